@@ -10,7 +10,7 @@ from baumeister.svg.element import element, group, number, path, picture, title
 from baumeister.svg.hatch import HATCHES, hatched
 from baumeister.svg.house import STONE, Body, dome, drum, facade, front_gable, gable, hipped, openings, paint, row, walls
 from baumeister.svg.hue import BLUE, ORANGE
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.pieces import card, card_back, coin, pawn
 from baumeister.svg.plan import compass, dimension, frame, paper, roundel, scale_bar, trees
 from baumeister.svg.solid import LEAN, block, footprint, raised
@@ -47,6 +47,14 @@ def test_elements_are_written_short_and_escaped() -> None:
     assert title("a < b") == "<title>a &lt; b</title>"
     assert ">1 &lt; 2</text>" in text(0, 0, "1 < 2", 10, "red")
     assert group() == "<g></g>"
+
+
+def test_a_rim_lies_under_its_letter() -> None:
+    assert re.findall(r' (?:fill|stroke|paint-order)="([^"]+)"', rimmed_text(0, 0, "A", 10, "red", "white", 4)) == [
+        "red",
+        "white",
+        "stroke",
+    ]
 
 
 @pytest.mark.parametrize(("value", "written"), [(0, "0"), (-0.5, "-0.5"), (1240.0, "1240"), (3.14159, "3.14"), (-0.001, "-0")])

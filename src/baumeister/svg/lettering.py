@@ -29,3 +29,21 @@ def text(
         fill=colour,
         **attributes,
     )
+
+
+def rimmed_text(
+    x: float,
+    y: float,
+    words: str | int,
+    size: float,
+    colour: str,
+    rim: str,
+    width: float,
+    *,
+    plain: bool = False,
+    anchor: str = "middle",
+    **attributes: Attribute,
+) -> Markup:
+    """Write words with a rim in a colour, half of its width round each letter, so that lines beneath keep clear of them."""
+    attributes |= {"stroke": rim, "stroke_width": float(width), "stroke_linejoin": "round", "paint_order": "stroke"}
+    return text(x, y, words, size, colour, plain=plain, anchor=anchor, **attributes)

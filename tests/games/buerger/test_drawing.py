@@ -37,6 +37,7 @@ from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS,
 from baumeister.games.buerger.words.notation import SPACE_TEXTS
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import PRINT
+from baumeister.text import LANGUAGES
 from tests.conformance.test_drawings import IDS
 from tests.games.buerger.scenes import TWO, placed
 from tests.games.kinds import Position
@@ -92,7 +93,7 @@ class TestMap:
     def test_tags_with_what_projects_cost_or_whose_they_are_hang_clear_of_all_spaces_and_names(self) -> None:
         for district in range(DISTRICTS):
             east, middle = tag(district)
-            wide = max(terms_width(*terms(district)), OWNER)
+            wide = max(*(terms_width(*terms(PRINT.speaking(language), district)) for language in LANGUAGES), OWNER)
             west, top, bottom = east - wide, middle - PLATE / 2 - 1, middle + PLATE / 2 + 1
             for x, y in (spot(space) for space in range(SPACES)):
                 assert x + HALF <= west or x - HALF >= east or y + HALF <= top or y - HALF >= bottom
@@ -116,6 +117,18 @@ class TestWords:
         assert "<title>2a (Imperial Cathedral): red park 3</title>" in board
         assert "<title>2b (Imperial Cathedral): empty, gives a coin</title>" in board
         assert "<title>2c (Imperial Cathedral): empty, +2 points</title>" in board
+
+    def test_the_projects_in_reach_are_lit_for_whom_they_are(self) -> None:
+        def lit(position: Position, seat: int = 1) -> list[str]:
+            board = RULES.drawing.board(position.view(seat).state, PRINT)
+            return [plate.split(":")[0] for plate in re.findall(r'<title>([^<]*)</title><g><rect[^>]*rx="7"', board)]
+
+        hands = {1: "rV3 rV3 gH2"}
+        position = placed(hands=hands, coins={1: 1}, completed={12: 3})
+        assert lit(position) == ["Municipal Library, 1825", "Opera House, 1880"], "of the hand's colours, for a coin"
+        assert lit(position, 2) == []
+        assert lit(placed(hands=hands, coins={1: 1}, cranes={1: 0})) == []
+        assert lit(placed(hands=hands)) == []
 
     def test_projects_say_what_they_cost_or_whose_they_are(self) -> None:
         board = RULES.drawing.board(self.position.state, PRINT.speaking("de"))

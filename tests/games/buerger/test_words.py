@@ -74,6 +74,18 @@ def test_prompts_of_a_turn() -> None:
     assert position.prompt().named(seat_names(4)) == prompt(position, 0)
 
 
+def test_whoever_cannot_complete_a_great_project_is_told_why() -> None:
+    poor = placed(hands=HANDS).play("rV3 2a")
+    assert prompt(poor, 1) == Text(
+        "Take the tile beside the Mayor. No\u00a0great\u00a0project: it costs 2 coins, you have none.",
+        "Nimm das Plättchen beim Bürgermeister. Kein\u00a0Großprojekt: kostet 2 Münzen, du hast keine.",
+    )
+    assert prompt(placed(hands=HANDS, coins={1: 1}).play("rV3 2a"), 1).en.endswith("it costs 2 coins, you have 1.")
+    assert prompt(placed(hands=HANDS, coins={1: 2}, cranes={1: 0}).play("rV3 2a"), 1).en.endswith("you have no crane left.")
+    assert prompt(placed(hands=HANDS, coins={1: 2}, completed={2: 3}).play("rV3 2a"), 1).en.endswith("it is already completed.")
+    assert "project" not in prompt(played(placed(hands=HANDS, coins={1: 2}), "rV3 2a", "no crane"), 1).en
+
+
 def test_whoever_shows_a_sentence_says_who_sits_there() -> None:
     people = tuple(Text(name, name) for name in ("Ada", "Ben", "Cem", "Dora"))
     position = placed(hands=HANDS, seat=1, completed={3: 2}, cranes={2: 2})
@@ -117,10 +129,15 @@ def shown(position: Position) -> list[tuple[str, list[str]]]:
 def test_laying_is_grouped_by_tile_and_says_what_it_brings() -> None:
     form = shown(placed(hands=HANDS, board={"2a": "rP3", "2b": "rV2", "2d": "rV3"}))
     assert [title for title, _ in form] == ["Red villa 3", "Green park 3", "Green house 2"]
-    assert "Red villa 3 on 2c (Imperial Cathedral): 10 points = 3 + 2 + 3 (villas there) + 2 (space)" in form[0][1]
-    assert "Red villa 3 on 3d (St. Paul's Church): 3 points and a coin" in form[0][1]
+    in_2c = "Red villa 3 on 2c (Imperial Cathedral): 10 points = 3 + 2 + 3 (villas there) + 2 (space)"
+    assert f"{in_2c}; no great project: it costs 2 coins, you have none" in form[0][1]
+    in_3d = "Red villa 3 on 3d (St. Paul's Church): 3 points and a coin"
+    assert f"{in_3d}; no great project: it costs 2 coins, you have 1" in form[0][1]
     rich = shown(placed(hands=HANDS, coins={1: 3}, cranes={1: 0}))
-    assert "Red villa 3 on 3d (St. Paul's Church): 3 points" in rich[0][1]
+    in_3d = "Red villa 3 on 3d (St. Paul's Church): 3 points"
+    assert f"{in_3d}; no great project: you have no crane left" in rich[0][1]
+    completed = shown(placed(hands=HANDS, completed={3: 2}))
+    assert in_3d + " and a coin" in completed[0][1], "that it is completed is seen on the board"
 
 
 def test_laying_says_what_the_great_project_could_add() -> None:

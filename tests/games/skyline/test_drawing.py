@@ -176,7 +176,7 @@ def test_pawns_that_share_a_field_stand_apart(count: int) -> None:
         places = [pawn_place(road_field, index, count) for index in range(count)]
         near = [abs(a - c) + abs(b - d) for i, (a, b) in enumerate(places) for c, d in places[:i]]
         assert all(distance >= 20 for distance in near)
-        heads = [(x, y - PAWN * pawn_scale(count)) for x, y in places]
+        heads = [(x, y - PAWN * pawn_scale(road_field, count)) for x, y in places]
         assert all(top > y - 8 or abs(a - x) >= 20 for i, (x, y) in enumerate(places) for a, top in heads[i + 1 :]), (
             "letters are seen"
         )
@@ -263,7 +263,7 @@ def test_a_stock_counts_what_is_left() -> None:
 
 def test_the_numbers_on_the_lots_are_explained_to_whom_they_are_shown() -> None:
     building = scene(["o1*"], pawns=(15, 0, 0)).play("roll 1 3")
-    told = ["your rent there" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
+    told = [">your rent<" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
     assert told == [False, True, False]
 
 

@@ -59,7 +59,14 @@ def test_building() -> None:
     position = played(scene([], pawns=AWAY), "roll 2 2", "build c1")
     assert told(position) == ["Orange moves the architect to c1 and builds"]
     assert told(position, "de") == ["Orange schickt den Architekten nach c1 und baut"]
-    assert position.log(0)[0].parts == ("field-c1",)
+    assert position.log(0)[0].parts == ("field-c1", "rent-3")
+
+
+def test_the_tags_of_rents_that_rise_are_named() -> None:
+    joined = played(scene(["o1 o1", ".", ".", ".", ".", "b1"], pawns=AWAY), "roll 2 2", "build c1")
+    assert joined.log(0)[0].parts == ("field-c1", "rent-1", "rent-2", "rent-3", "rent-27")
+    inside = played(scene([], pawns=AWAY), "roll 2 3", "build c2")
+    assert inside.log(0)[0].parts == ("field-c2",), "no road runs beside it"
 
 
 def test_demolishing() -> None:

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from baumeister.games import GAMES
 from tests.web.browser.conftest import Visit
@@ -100,6 +100,20 @@ def test_what_is_chosen_is_said_in_place_of_what_is_to_be_done(visit: Visit) -> 
     assert said["y"] + said["height"] >= sentence["y"] + sentence["height"] - 0.1
     expect(page.locator("#choice")).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
     assert page.locator(".todo").bounding_box() == before
+
+
+@pytest.mark.parametrize(("game", "is_at_foot"), [("skyline", True), ("neue_heimat", False)])
+def test_where_nothing_lies_at_the_foot_what_plays_a_move_does(visit: Visit, game: str, is_at_foot: bool) -> None:
+    page = visit(f"/?game={game}", viewport=PHONES[1], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    before = [page.locator(place).bounding_box() for place in (".todo", "#sentence", "#board")]
+    page.locator("#play, #clear").evaluate_all("(buttons) => buttons.forEach((button) => { button.hidden = false; })")
+    boxes = [box for box in map(Locator.bounding_box, page.locator("#play, #clear").all()) if box]
+    assert len(boxes) == 2
+    foot = PHONES[1]["height"]
+    assert all((foot - 60 < box["y"] < box["y"] + box["height"] <= foot) == is_at_foot for box in boxes)
+    assert [page.locator(place).bounding_box() for place in (".todo", "#sentence", "#board")] == before
 
 
 def test_the_board_is_looked_at_from_near_until_one_steps_back(visit: Visit) -> None:

@@ -78,6 +78,26 @@ def test_clouds_mark_what_the_others_built_since(visit: Visit) -> None:
     expect(page.locator("#board .revision:not(.under)")).to_have_count(len(set(parts)))
 
 
+def test_a_triangle_marks_each_rent_that_others_raised_since(visit: Visit) -> None:
+    page = visit("/?game=skyline")
+    set_up(page, "you", "easy", "easy")
+    risen = []
+    for _ in range(8):
+        assert wait_for_turn(page)
+        named = page.locator("#log li.new").evaluate_all(
+            "(lines) => lines.flatMap((line) => (line.dataset.parts ?? '').split(' '))"
+        )
+        risen = sorted({part for part in named if part.startswith("rent-") and page.locator(f"#{part}").count()})
+        shown = page.locator("#board .risen").evaluate_all(
+            "(signs) => signs.filter((sign) => sign.checkVisibility()).map((sign) => sign.parentNode.id)"
+        )
+        assert sorted(shown) == risen
+        if risen:
+            break
+        click_move(page, legal(page)[0]["parts"])
+    assert risen
+
+
 def test_clouds_stop_where_something_is_written(visit: Visit) -> None:
     page = visit("/?game=wettstreit")
     set_up(page, "you", "easy", "easy")

@@ -171,7 +171,16 @@ function describe(left) {
   if (left.length === 1 && !isCounted(left)) return left[0].label; // that says it all
   const next = nextWords(left);
   const possible = left.length <= MOST_LABELS ? left.map((move) => move.label) : []; // of many, what is lit says more
-  return isNarrow() && next ? next : [...(next ? [next] : progress(left)), ...possible].join(" · ");
+  return isNarrow() && next ? next : [...(next ? [next] : progress(left)), ...withoutRepeating(possible)].join(" · ");
+}
+
+// How all of them begin, up to whole words, is said once.
+function withoutRepeating([first = "", ...others]) {
+  if (!others.length) return first ? [first] : [];
+  const words = first.split(" ");
+  const differs = words.findIndex((_, index) => !others.every((other) => other.startsWith(`${words.slice(0, index + 1).join(" ")} `)));
+  const start = words.slice(0, Math.max(0, differs)).join(" ").length;
+  return [first, ...others.map((other) => other.slice(start).trim())];
 }
 
 // What all these moves still lack, in the words of the part that is asked for first.

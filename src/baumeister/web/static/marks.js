@@ -1,6 +1,8 @@
 // What was built, moved, torn down or sold since the person's own last move is marked as architects mark a revision: by a cloud, in the colour of
-// who changed it. The log says what is new, and which drawn parts it is about. As on their drawings, a cloud stops where something is written.
+// who changed it, a price that has risen by the triangle that stands beside such clouds. The log says what is new, and which drawn parts it is
+// about. As on their drawings, a cloud stops where something is written.
 const NEWS = "#log li.new[data-parts]:not([data-seat='0'])"; // what seats did; what is scored has not changed
+const FRESH = "[data-fresh]"; // dice, the top of a pile, an offer: what is always new is not marked
 const MOST = 8; // clouds: more would mark nothing
 const BUMP = 16; // length of a bump, in the drawing's units
 const DISTANCE = 6; // from the part
@@ -8,20 +10,24 @@ const FEWEST = 10;
 
 export function markNews() {
   for (const old of document.querySelectorAll("#table :is(.revision, .revision-mask)")) old.remove();
+  for (const old of document.querySelectorAll("#table .has-risen")) old.classList.remove("has-risen");
   const done = new Set();
   for (const line of document.querySelectorAll(NEWS)) { // the newest first
     for (const name of isPayment(line) ? [] : line.dataset.parts.split(" ")) {
       const part = document.getElementById(name);
-      if (done.has(name) || done.size === MOST || !part?.closest("#board")) continue; // a panel's number is no change to look for
-      done.add(name);
-      mark(part, line.className);
+      if (done.has(name) || !part?.closest("#board") || part.matches(FRESH)) continue; // a panel's number is no change to look for
+      if (part.matches(".price")) part.classList.add("has-risen");
+      else if (done.size < MOST) {
+        done.add(name);
+        mark(part, line.className);
+      }
     }
   }
 }
 
 // Whoever acts has seen what is new.
 export function fadeNews() {
-  for (const cloud of document.querySelectorAll("#table .revision, #news")) cloud.classList.add("is-seen");
+  for (const sign of document.querySelectorAll("#table :is(.revision, .has-risen), #news")) sign.classList.add("is-seen");
 }
 
 // Points that go from one player to another: rents, not buildings.

@@ -1,9 +1,9 @@
 """The map of Frankfurt with all that stands on it, and the round offer board."""
 
 from baumeister.core.record import OVER
-from baumeister.games.buerger.drawing.board_districts import districts, symbols
-from baumeister.games.buerger.drawing.board_offer import NARROW_OFFER, offer_ground, offers, supply
-from baumeister.games.buerger.drawing.ground import HEIGHT, NARROW, NARROW_OFFER_TOP, SITES, WIDTH, ground
+from baumeister.games.buerger.drawing.board_districts import districts, names, symbols
+from baumeister.games.buerger.drawing.board_offer import NARROW_OFFER, offer_ground, offers, prices, supply
+from baumeister.games.buerger.drawing.ground import HEIGHT, NARROW, NARROW_OFFER_TOP, WIDTH, ground
 from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.turn_steps import turn_number, turns
 from baumeister.svg import Look, Markup
@@ -36,10 +36,13 @@ def board(view: State, look: Look) -> Markup:
         group(frame(look, WIDTH, HEIGHT, 12), class_="wide"),
         caption(view, look),
         group(
-            *districts(view, look, range(len(SITES))),
+            *districts(view, look),
             group(*offers(view, look), data_narrow=NARROW_OFFER),
             id="pieces",
         ),
+        group(class_="clouds"),  # over the tiles, which lie close to one another, and under what is written
+        *names(view, look),
+        group(*prices(view, look), data_narrow=NARROW_OFFER),
         class_="board",
         data_narrow=" ".join(map(number, NARROW)),
     )

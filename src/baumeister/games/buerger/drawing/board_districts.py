@@ -17,6 +17,7 @@ from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import (
     COST,
     DISTRICT,
+    DISTRICTS_OF_A_COLOUR,
     DOUBLES,
     FIRST_SPACE,
     HAND,
@@ -24,9 +25,10 @@ from baumeister.games.buerger.rules.components import (
     SPACE_COIN,
     SPACE_POINTS,
     SPACES,
+    TILE_COLOUR,
 )
-from baumeister.games.buerger.rules.state import PROJECT, TAKE, State
-from baumeister.games.buerger.words.move_decoding import hand_of
+from baumeister.games.buerger.rules.state import LAY, PROJECT, TAKE, State
+from baumeister.games.buerger.words.move_decoding import hand_of, spaces_of
 from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
 from baumeister.games.buerger.words.parts import project_part, space_part, tile_part
 from baumeister.games.buerger.words.phrases import (
@@ -38,6 +40,7 @@ from baumeister.games.buerger.words.phrases import (
     space_at,
     tile_name,
 )
+from baumeister.games.buerger.words.phrases_project import hindrance
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
@@ -85,22 +88,25 @@ def standing(place: Point) -> Point:
     return x + THICK * LEAN / 2, y + THICK / 2
 
 
-def districts(view: State, look: Look, shown: Sequence[int]) -> Iterator[Markup]:
-    """Draw some districts: projects, spaces with their tiles from far to near, and on top their names."""
-    for district in shown:
+def districts(view: State, look: Look) -> Iterator[Markup]:
+    """Draw the districts: projects, spaces with their tiles from far to near, cranes."""
+    for district in range(len(SITES)):
         yield _project(look, district, int(view.completed[district]))
     laid = view.spaces.tolist()
-    spaces = [space for space in range(SPACES) if DISTRICT[space] in shown]
-    for space in spaces:
+    for space in range(SPACES):
         yield _space(look, space, laid[space])
-    for space in sorted((space for space in spaces if laid[space] >= 0), key=lambda space: spot(space)[1]):
+    for space in sorted((space for space in range(SPACES) if laid[space] >= 0), key=lambda space: spot(space)[1]):
         yield laid_tile(space, laid[space], _source(view, space))
-    for district in shown:
+    for district in range(len(SITES)):
         if view.completed[district] >= 0:
             yield _crane(look, district, int(view.completed[district]))
-    for district in shown:
+
+
+def names(view: State, look: Look) -> Iterator[Markup]:
+    """Draw what is written over the districts: their numbers, names and tags."""
+    for district in range(len(SITES)):
         yield _name(look, district)
-        yield _tag(look, district, int(view.completed[district]))
+        yield _tag(look, district, int(view.completed[district]), is_lit=_is_in_reach(view, district))
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
@@ -194,12 +200,12 @@ def _name(look: Look, district: int) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _tag(look: Look, district: int, completed: int) -> Markup:
+def _tag(look: Look, district: int, completed: int, *, is_lit: bool = False) -> Markup:
     """Hang up a great project's cost and gain or, once it is completed, its owner; pointed at, it says so in words."""
     if completed >= 0:
         drawn, wide = owner_sign(look, completed, the_seat_in_short(completed + 1)), OWNER
     else:
-        drawn, wide = terms_plate(look, *terms(district)), terms_width(*terms(district))
+        drawn, wide = terms_plate(look, *terms(look, district), is_lit=is_lit), terms_width(*terms(look, district))
     (east, height), (left, top) = tag(district), sheet(district)
     return group(
         title(project_words(district, completed)[look.language]),
@@ -208,6 +214,17 @@ def _tag(look: Look, district: int, completed: int) -> Markup:
         data_narrow=at(left + 48, top + 20),
         data_lights=project_part(district),
     )
+
+
+def _is_in_reach(view: State, district: int) -> bool:
+    """Tell whether the viewer, who lays a tile or decides, can complete a district's great project with the coins it has."""
+    if view.viewer != view.actor or view.phase not in (LAY, PROJECT):
+        return False
+    if view.phase == PROJECT:
+        return bool(view.district == district)
+    colours = {int(TILE_COLOUR[tile]) for tile in hand_of(view, int(view.actor) - 1)}
+    has_space = any(view.spaces[space] < 0 for space in spaces_of(district))
+    return district // DISTRICTS_OF_A_COLOUR in colours and has_space and hindrance(view, district) is None
 
 
 def _number(look: Look, district: int, place: str | None = None) -> Markup:

@@ -79,7 +79,7 @@ def _free_wedge(look: Look, space: int) -> Markup:
 
 
 def offers(view: State, look: Look) -> Iterator[Markup]:
-    """Draw the offer spaces with prices and tiles, then the Mayor."""
+    """Draw the offer spaces with their tiles."""
     if view.mayor >= 0:
         yield _free_wedge(look, int(view.mayor))
     for space in range(OFFERS):
@@ -96,6 +96,10 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
         if lying >= 0:
             yield _offered(space, lying, is_dear=_is_choosing(view) and cost > view.coins[view.actor - 1])
         yield _field(look, space, lying, cost)
+
+
+def prices(view: State, look: Look) -> Iterator[Markup]:
+    """Draw the prices, and the Mayor beside what is free."""
     for space in range(OFFERS):
         yield _price(look, space, price(view, space))
     if view.mayor >= 0:
@@ -127,6 +131,7 @@ def _field(look: Look, space: int, lying: int, cost: int) -> Markup:
         halo(look, silhouette((TILE + 3) * SCALE, (TILE + 3) * SCALE, THICK * SCALE)),
         id=offer_part(space),
         class_="part offer",
+        data_fresh="",
         transform=at(*offer_at(space)),
     )
 
@@ -167,6 +172,17 @@ def supply(view: State, look: Look) -> Markup:
         if left
         else rect(x - 20, y - 26, 40, 40, "none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 3"),
         text(x + 26, y - 20, left, 25, look["ink"], anchor="start"),
-        text(x + 26, y + 6, SUPPLY[look.language], 18.2, look["ink-soft"], plain=True, anchor="start", class_="roomy"),
+        text(x + 26, y + 6, SUPPLY[look.language], 18.2, look["ink-soft"], plain=True, anchor="start", class_="roomy wide"),
+        text(
+            x - 26,
+            y + 30,
+            SUPPLY[look.language],
+            24,
+            look["ink-soft"],
+            plain=True,
+            class_="narrow",
+            display="none",
+            anchor="start",
+        ),
         id="supply",
     )

@@ -8,8 +8,6 @@ from baumeister.games.buerger.drawing.board_offer import MIDDLE, RADIUS, bare_of
 from baumeister.games.buerger.drawing.board_projects import project
 from baumeister.games.buerger.drawing.pieces import METALS, coin, crane, mayor
 from baumeister.games.buerger.drawing.pieces_plates import (
-    DOUBLED,
-    bonus,
     owner_sign,
     terms,
     terms_plate,
@@ -76,7 +74,7 @@ def great_project(look: Look, district: int) -> Markup:
         PROJECTS[district].name[look.language],
         group(project(look, district, False), transform=at(66, 88)),
         group(project(look, district, True), transform=at(200, 88)),
-        group(terms_plate(look, *terms(district)), transform=at(133 - terms_width(*terms(district)) / 2, 126)),
+        group(terms_plate(look, *terms(look, district)), transform=at(133 - terms_width(*terms(look, district)) / 2, 126)),
     )
 
 
@@ -158,8 +156,7 @@ def example(look: Look) -> Markup:
             stroke_width=OUTLINE,
         ),
         text(262, 70, "3 + 2 + 3 + 2 = 10", 20, look["ink"], anchor="start"),
-        bonus(256, 103, DOUBLED, look["ink"]),
-        text(316, 103, "= 20", 20, look["ink"], anchor="start"),
+        text(262, 103, "× 2 = 20", 20, look["ink"], anchor="start"),
     )
 
 

@@ -6,25 +6,43 @@ from baumeister.games.buerger.drawing.pieces import METALS, coin
 from baumeister.games.buerger.rules.components import COST, DOUBLES, FOUR_MORE
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import group, number, path
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import OUTLINE
+from baumeister.text import Text
 
 PLATE = 27.0  # how high plates are
 COIN_STEP = 15.0
+GLOW = 4.5  # round a plate
 OWNER = 160.0  # as wide as an owner's sign may be
-DOUBLED, FOUR = "×2", f"+{FOUR_MORE}"
+GAIN_SIZE = 24.0
+DOUBLED = Text("turn ×2", "Zug ×2")
+FOUR = Text("+{points} points", "+{points} Punkte").format(points=FOUR_MORE)
 
 
-def terms(district: int) -> tuple[int, str]:
-    """Return a great project's cost and gain (BB 1.3)."""
-    return int(COST[district]), DOUBLED if DOUBLES[district] else FOUR
+def terms(look: Look, district: int) -> tuple[int, str]:
+    """Return a great project's cost and, in words, its gain (BB 1.3)."""
+    return int(COST[district]), (DOUBLED if DOUBLES[district] else FOUR)[look.language]
 
 
 def plate(look: Look, width: float) -> Markup:
     """Draw a plate for what something costs, its west at the origin."""
     return rect(0, -PLATE / 2, width, PLATE, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE)
+
+
+def _glow(look: Look, width: float) -> Markup:
+    """Draw the light behind a plate."""
+    return rect(
+        -GLOW,
+        -PLATE / 2 - GLOW,
+        width + 2 * GLOW,
+        PLATE + 2 * GLOW,
+        look["lamplight"],
+        rx=7,
+        stroke=look["lamp"],
+        stroke_width=2,
+    )
 
 
 def price_width(cost: int) -> float:
@@ -39,34 +57,21 @@ def price_coins(look: Look, cost: int) -> list[Markup]:
 
 def terms_width(cost: int, gain: str) -> float:
     """Return how wide the plate with a great project's cost and gain is."""
-    return price_width(cost) + (60 if gain == DOUBLED else 14 + 13 * len(gain))
+    return price_width(cost) + 13 + 0.45 * GAIN_SIZE * len(gain)
 
 
 @lru_cache(maxsize=16)
-def terms_plate(look: Look, cost: int, gain: str) -> Markup:
-    """Draw a great project's cost in coins and its gain; its west is the origin."""
+def terms_plate(look: Look, cost: int, gain: str, *, is_lit: bool = False) -> Markup:
+    """Draw a great project's cost in coins and its gain, lit where it can be had; its west is the origin."""
     width, price = terms_width(cost, gain), price_width(cost)
     ground = f"M{number(price)} {-PLATE / 2}H{number(width)}V{PLATE / 2}H{number(price)}Z"
     return group(
+        _glow(look, width) if is_lit else "",
         plate(look, width),
         path(ground, fill=look["ink"], stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
         *price_coins(look, cost),
-        bonus(price, 0, gain, look["paper"]),
+        text((price + width) / 2, 0, gain, GAIN_SIZE, look["paper"], plain=True, font_weight=700),
     )
-
-
-def bonus(x: float, y: float, gain: str, colour: str) -> Markup:
-    """Write a great project's gain, from a place on: +4, or ×2 behind a tile, as what the tile laid brings counts twice."""
-    if gain != DOUBLED:
-        return text(x + 7 + 6.5 * len(gain), y, gain, 24.8, colour)
-    plot = path(
-        f"M{number(x + 6)} {number(y - 8.5)}h17v17h-17ZM{number(x + 10)} {number(y + 4.5)}v-6l4.5 -4l4.5 4v6Z",
-        fill="none",
-        stroke=colour,
-        stroke_width=1.6,
-        stroke_linejoin="round",
-    )
-    return group(plot, text(x + 41, y, DOUBLED, 24.8, colour))
 
 
 @lru_cache(maxsize=64)
@@ -75,18 +80,5 @@ def owner_sign(look: Look, seat: int, name: str) -> Markup:
     return group(
         rect(0, -11, 22, 22, look[METALS[seat].name], rx=1.5, stroke=look["sheet"], stroke_width=7, paint_order="stroke"),
         swatch(look, METALS[seat], 22, 11, 0),
-        text(
-            28,
-            0,
-            name,
-            24.8,
-            look["ink"],
-            plain=True,
-            anchor="start",
-            font_weight=700,
-            stroke=look["sheet"],
-            stroke_width=6,
-            stroke_linejoin="round",
-            paint_order="stroke",
-        ),
+        rimmed_text(28, 0, name, 24.8, look["ink"], look["sheet"], 6, plain=True, anchor="start", font_weight=700),
     )

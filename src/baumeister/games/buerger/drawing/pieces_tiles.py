@@ -8,7 +8,7 @@ from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
 from baumeister.svg.house import PALE, Body, Paint, facade, front_gable, hipped, openings, row, walls
 from baumeister.svg.hue import BLUE, Hue
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised
 from baumeister.text import Text
@@ -55,20 +55,8 @@ def _value(look: Look, value: int, scale: float) -> Markup:
 
 def _letter(look: Look, colour: int) -> Markup:
     """Write the colour's letter, kept clear of the dark ground."""
-    return text(
-        -20,
-        21,
-        HUES[colour].letter[look.language],
-        16.4,
-        look["edge"],
-        plain=True,
-        font_weight=700,
-        stroke=look["zinc"],
-        stroke_width=3.4,
-        paint_order="stroke",
-        stroke_linejoin="round",
-        class_="roomy",
-    )
+    letter = HUES[colour].letter[look.language]
+    return rimmed_text(-20, 21, letter, 16.4, look["edge"], look["zinc"], 3.4, plain=True, font_weight=700, class_="roomy")
 
 
 def _house(look: Look, hue: Hue, value: int) -> Markup:

@@ -21,6 +21,7 @@ from baumeister.games.buerger.words.items import items_of_lay
 from baumeister.games.buerger.words.move_decoding import after_lay
 from baumeister.games.buerger.words.phrases import coins, project_name, space_at, tile_name
 from baumeister.games.buerger.words.phrases_points import sum_of
+from baumeister.games.buerger.words.phrases_project import hindrance
 from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import NO_TEXT, Text, capital, points
 
@@ -28,6 +29,7 @@ LAY = Text("{tile} on {space}: {sum}{coin}{project}", "{tile} auf {space}: {sum}
 AND_COIN = Text(" and a coin", " und eine Münze")
 DOUBLED = Text("; × 2 = {points} with the great project", "; × 2 = {points} mit dem Großprojekt")
 FOUR_MORE = Text("; + 4 = {points} with the great project", "; + 4 = {points} mit dem Großprojekt")
+NO_PROJECT = Text("; no great project: {why}", "; kein Großprojekt: {why}")
 PROJECT_OF = Text("Great project: {project}", "Großprojekt: {project}")
 COMPLETE = Text("Complete it for {coins}: +{points}", "Für {coins} abschließen: +{points}")
 LEAVE = Text("Don't complete it", "Nicht abschließen")
@@ -64,13 +66,19 @@ def _lay(view: State, move: int) -> Text:
         space=space_at(space_built(move)),
         sum=sum_of(items_of_lay(view, move)),
         coin=AND_COIN if after.coins[seat] > view.coins[seat] else NO_TEXT,
-        project=_with_project(after) if after.phase == PROJECT else NO_TEXT,
+        project=_with_project(after) if after.phase == PROJECT else _without_project(after),
     )
 
 
 def _with_project(after: State) -> Text:
     sentence = DOUBLED if DOUBLES[after.district] else FOUR_MORE
     return sentence.format(points=points(int(after.turn_points) + project_gain(after)))
+
+
+def _without_project(after: State) -> Text:
+    """Say what keeps the seat from the great project; that it is completed is seen on the board."""
+    why = hindrance(after, int(after.district)) if after.completed[after.district] < 0 else None
+    return NO_PROJECT.format(why=why) if why else NO_TEXT
 
 
 def project_gain(view: State) -> int:

@@ -8,6 +8,7 @@ from baumeister.games.buerger.rules.state import DEAL, DONE, LAY, MAYOR, NEUTRAL
 from baumeister.games.buerger.words.endings import winning_seats
 from baumeister.games.buerger.words.items import items_of
 from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
+from baumeister.games.buerger.words.phrases_project import hindrance
 from baumeister.games.buerger.words.turn_steps import turn_number, turns
 from baumeister.present.words import Glance
 from baumeister.text import Text, join, points
@@ -32,6 +33,9 @@ TAKE_FREE = Text(
     "Take the tile beside the Mayor; you have no coins for another.",
     "Nimm das Bauplättchen neben dem Bürgermeister; für ein anderes hast du keine Münze.",
 )
+TAKE_BRIEFLY = Text("Take a tile from the offer.", "Nimm ein Plättchen vom Angebot.")  # a phone has two lines for both sentences
+TAKE_FREE_BRIEFLY = Text("Take the tile beside the Mayor.", "Nimm das Plättchen beim Bürgermeister.")
+NO_PROJECT = Text("{take} No\u00a0great\u00a0project: {why}.", "{take} Kein\u00a0Großprojekt: {why}.")
 NEXT = {
     "tile": Text("Now a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
     "space": Text("Now an empty space", "Jetzt ein freies Baufeld"),
@@ -97,7 +101,10 @@ def _may_complete(view: State) -> Text:
 
 
 def _take(view: State) -> Text:
-    count = int(view.coins[view.actor - 1])
+    """Tell what to take and, where this turn's great project could not be completed, why not."""
+    count, why = int(view.coins[view.actor - 1]), hindrance(view, int(view.district))
+    if view.turn_points and why:  # they would be gone if it had been completed
+        return NO_PROJECT.format(take=TAKE_BRIEFLY if count else TAKE_FREE_BRIEFLY, why=why)
     return TAKE_ONE.format(coins=coins(count)) if count else TAKE_FREE
 
 

@@ -5,6 +5,7 @@ from baumeister.games.skyline.drawing.board_parcels import parcels
 from baumeister.games.skyline.drawing.board_place import (
     HEIGHT,
     NARROW,
+    NARROW_KEY,
     NARROW_RENTS,
     WIDTH,
     narrow,
@@ -12,10 +13,12 @@ from baumeister.games.skyline.drawing.board_place import (
 from baumeister.games.skyline.drawing.board_road import pawns, road_fields
 from baumeister.games.skyline.drawing.board_side import (
     DICE_TOP,
+    KEY_TOP,
     PRICES_TOP,
     action_card,
     caption,
     dice,
+    key,
     pile_words,
     plate,
     plate_top,
@@ -51,7 +54,8 @@ def board(view: State, look: Look) -> Markup:
         group(dice(view, look), data_narrow=narrow(0, DICE_TOP)),
         action_card(view, look),
         pile_words(view, look),
-        group(prices(view, look), data_narrow=narrow(1, PRICES_TOP, NARROW_RENTS)),
+        group(prices(look), data_narrow=narrow(1, PRICES_TOP, NARROW_RENTS)),
+        group(key(view, look), data_narrow=narrow(0, KEY_TOP, NARROW_KEY)),
         group(*(plate(view, seat, look) for seat in range(view.seats)), data_narrow=narrow(1, plate_top(view, 0))),
         class_="board",
         data_narrow=NARROW,

@@ -26,13 +26,14 @@ TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to 
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
-NARROW = f"0 2 {RIGHT + 14:g} {BOTTOM + 522:g}"
+NARROW = f"0 2 {RIGHT + 14:g} {BOTTOM + 552:g}"
 NARROW_SCALE = 1.5
 NARROW_TAG = 1.4
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
 NARROW_PAWN = 1.26
 NARROW_COLUMNS = (26.0, 474.0)
 NARROW_RENTS = 372.0  # below the city, under the plates
+NARROW_KEY = 448.0  # beside the rents, under the pile
 
 NORTH, EAST, SOUTH, WEST = range(4)
 Box = tuple[float, float, float, float]
@@ -122,9 +123,9 @@ def narrow_gain_place(road_field: int) -> Point:
     return (x + 44, y + depth / 2) if side_of(road_field) in (NORTH, SOUTH) else (x + width / 2, y + depth / 2 + 6)
 
 
-def pawn_scale(count: int) -> float:
+def pawn_scale(road_field: int, count: int) -> float:
     """Return the size of each of some pawns on one road field: a crowd is small, so that nobody hides another's letter."""
-    return 1.0 if count <= ABREAST else 0.8
+    return 1.0 if count <= ABREAST else 0.92 if road_field in CORNERS else 0.8
 
 
 def pawn_place(road_field: int, index: int, count: int, spread: float = 1.0) -> Point:
@@ -132,13 +133,13 @@ def pawn_place(road_field: int, index: int, count: int, spread: float = 1.0) -> 
     is_crowd = count > ABREAST
     if road_field in CORNERS:
         x, y = corner_middle(side_of(road_field))
-        return _in_square(x, y + (33 * spread if is_crowd else 20), index, count, spread)
+        return _in_square(x, y + (38 * spread if is_crowd else 20), index, count, (32 * spread, 40 * spread))
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):
         from_the_end = 24 if count == 1 else 13 + (count - 1 - index) * (26 * spread if is_crowd else 27)
         return x + width - from_the_end, y + (60 if side == NORTH else 38)
-    return _in_square(x + width / 2, y + depth / 2 + (44 if is_crowd else 34), index, count, spread)
+    return _in_square(x + width / 2, y + depth / 2 + (44 if is_crowd else 34), index, count, (26 * spread, 32 * spread))
 
 
 def narrow_pawn_place(road_field: int, index: int, count: int) -> Point:
@@ -147,9 +148,9 @@ def narrow_pawn_place(road_field: int, index: int, count: int) -> Point:
     return (x, y) if road_field in CORNERS else (x, y + (20, 5, 0, 5)[side_of(road_field)])
 
 
-def _in_square(x: float, y: float, index: int, count: int, spread: float) -> Point:
-    """Stand side by side, the third and fourth in front of the others, and below their letters."""
+def _in_square(x: float, y: float, index: int, count: int, crowd: Point) -> Point:
+    """Stand side by side, the third and fourth in front of the others, clear of their letters, in the steps of a crowd."""
     line, lines = index // ABREAST, -(-count // ABREAST)
     abreast = min(count - ABREAST * line, ABREAST)
-    right, down = (28.0, 0.0) if lines == 1 else (26 * spread, 32 * spread)
+    right, down = (28.0, 0.0) if lines == 1 else crowd
     return x + (index % ABREAST - (abreast - 1) / 2) * right, y + (line - lines + 1) * down

@@ -16,13 +16,13 @@ from baumeister.games.skyline.drawing.board_place import (
     side_of,
     tag_place,
 )
-from baumeister.games.skyline.drawing.pieces import PAWN, pawn, rent_tag
+from baumeister.games.skyline.drawing.pieces import PAWN, pawn, rent_tag, risen_sign
 from baumeister.games.skyline.rules.components import BESIDE, CORNERS, ROAD
 from baumeister.games.skyline.rules.rent import can_pay
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.move_decoding import Stop, stop_at
 from baumeister.games.skyline.words.notation import field_name
-from baumeister.games.skyline.words.parts import CARD, field_part, pawn_part, road_part
+from baumeister.games.skyline.words.parts import CARD, field_part, pawn_part, rent_part, road_part
 from baumeister.games.skyline.words.phrases import road_name, seat_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, title
@@ -58,7 +58,9 @@ def road_fields(view: State, look: Look) -> Iterator[Markup]:
         if stop is not None:
             yield group(
                 rent_tag(look, stop.landlord, stop.group.rent),
-                id=f"rent-{road_field}",
+                risen_sign(look),
+                id=rent_part(road_field),
+                class_="price",
                 transform=at(*tag_place(road_field)),
                 data_narrow=f"{at(*narrow_tag_place(road_field))} scale({NARROW_TAG:g})",
                 pointer_events="none",
@@ -115,7 +117,7 @@ def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
             count = len(seats)
             for index, seat in enumerate(seats):
                 places = pawn_place(road_field, index, count), narrow_pawn_place(road_field, index, count)
-                yield _pawn(look, seat, pawn_scale(count), *places)
+                yield _pawn(look, seat, pawn_scale(road_field, count), *places)
 
 
 def _pawn(look: Look, seat: int, scale: float, place: Point, narrow_place: Point) -> Markup:

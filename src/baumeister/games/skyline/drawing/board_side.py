@@ -1,5 +1,7 @@
 """Beside Project Skyline's city: title, dice, the action card with its pile, the seats' plates."""
 
+from collections.abc import Iterator
+
 from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.board_place import (
     HEIGHT,
@@ -36,8 +38,9 @@ THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {whi
 UNTHROWN = Text("The dice", "Die Würfel")
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 RENT = Text("Rent", "Miete")
-RENT_THERE = Text("your rent there", "deine Miete dort")
-ADD_UP = Text("Connected buildings add up", "Verbundenes zählt zusammen")
+YOUR_RENT = Text("your rent", "deine Miete")
+HIGHEST = Text("the highest", "die höchste")
+ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
@@ -48,6 +51,8 @@ NARROW_CARDS = (CARD_TOP - DICE_TOP) * NARROW_SCALE  # below the city, under the
 PRICES_TOP = CARD_TOP + CARD[1] + 48
 PLATE_STEP, PLATE_HEIGHT = 58.0, 50.0
 LEFT, RIGHT = SIDE
+RULE_LEFT = 66.0  # right of the heading
+KEY_TOP, KEY_COLUMNS = PRICES_TOP + 104, (0.0, 147.0)
 
 
 def caption(look: Look) -> Markup:
@@ -74,6 +79,7 @@ def dice(view: State, look: Look) -> Markup:
         halo(look, shape),
         id=DICE,
         class_="part dice",
+        data_fresh="",
         transform=at(LEFT, DICE_TOP),
     )
 
@@ -91,6 +97,7 @@ def action_card(view: State, look: Look) -> Markup:
         halo(look, box(0, 0, width, height)),
         id=CARD_PART,
         class_="part card",
+        data_fresh="",
         transform=at(LEFT, CARD_TOP),
         data_narrow=f"{narrow(0, CARD_TOP, NARROW_CARDS, scale)} {at(LEFT, CARD_TOP)}",
     )
@@ -118,8 +125,8 @@ def pile_words(view: State, look: Look) -> Markup:
     return group(words, data_narrow=narrow(0, CARD_TOP + CARD[1], below))
 
 
-def prices(view: State, look: Look) -> Markup:
-    """Draw the rent of each kind of building (PS 3.3); for the seat that builds also what the numbers on the lots mean."""
+def prices(look: Look) -> Markup:
+    """Draw the rent of each kind of building (PS 3.3)."""
     stone = Hue("sandstone", "falling", NO_TEXT)
     shown = ((ONE_FLOOR, 0.75, 26.0), (TWO_FLOORS, 0.75, 120.0), (SKYSCRAPER, 0.52, 214.0))
     drawn = [
@@ -132,20 +139,27 @@ def prices(view: State, look: Look) -> Markup:
     ]
     words = (
         text(0, 12, RENT[look.language], 21.2, look["ink"], anchor="start"),
-        _key(look) if view.phase == BUILD and view.viewer == view.actor else "",
-        text(0, 116, ADD_UP[look.language], 20.8, look["ink-soft"], plain=True, anchor="start", class_="wide"),
+        text(RULE_LEFT, 12, ADD_UP[look.language], 20.8, look["ink-soft"], plain=True, anchor="start"),
     )
     return group(*words, *drawn, transform=at(LEFT, PRICES_TOP))
 
 
-def _key(look: Look) -> Markup:
-    """Draw a number as the page writes it on the lots, and say what it is."""
-    return group(
-        rect(78, 0, 36, 24, look["ink"], rx=12),
-        text(96, 12.5, int(RENTS[ONE_FLOOR]), 21, look["sheet"]),
-        text(123, 12, RENT_THERE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start"),
-        class_="wide",
+def key(view: State, look: Look) -> Markup:
+    """Explain to the seat that builds the numbers on the lots."""
+    is_shown = view.phase == BUILD and view.viewer == view.actor
+    return group(*(_samples(look) if is_shown else ""), transform=at(LEFT, KEY_TOP))
+
+
+def _samples(look: Look) -> Iterator[Markup]:
+    """Draw numbers as the page writes them, and say what they are; the highest stands out."""
+    samples = (
+        (int(RENTS[ONE_FLOOR]), YOUR_RENT, "ink", "paper", "ink"),
+        (int(RENTS[TWO_FLOORS]), HIGHEST, "lamplight", "edge", "edge"),
     )
+    for x, (rent, words, ground, ink, edge) in zip(KEY_COLUMNS, samples, strict=True):
+        yield rect(x, 0, 34, 24, look[ground], rx=12, stroke=look[edge], stroke_width=DETAIL)
+        yield text(x + 17, 12.5, rent, 21, look[ink])
+        yield text(x + 41, 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
 
 
 # ---- Plates
@@ -169,8 +183,8 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             class_="wide",
         ),
         group(
-            _mark(look, seat, True, RIGHT - LEFT - 119),
-            text(RIGHT - LEFT - 108, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
+            _mark(look, seat, True, RIGHT - LEFT - 131),
+            text(RIGHT - LEFT - 121, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),

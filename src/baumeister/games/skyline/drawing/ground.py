@@ -27,7 +27,7 @@ from baumeister.games.skyline.words.notation import field_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import box
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.pieces import card_back
 from baumeister.svg.plan import circle, rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
@@ -195,19 +195,7 @@ def lot_names(look: Look) -> Markup:
 
 def lot_name(look: Look, name: str, right: float, top: float, class_: str | None = None) -> Markup:
     """Write a field's name in its lot's upper corner, on paper; on the board only where somebody points."""
-    return text(
-        right - 14,
-        top + 14,
-        name,
-        21,
-        look["ink-soft"],
-        plain=True,
-        class_=class_,
-        stroke=look["lot"],
-        stroke_width=5,
-        stroke_linejoin="round",
-        paint_order="stroke",
-    )
+    return rimmed_text(right - 14, top + 14, name, 21, look["ink-soft"], look["lot"], 5, plain=True, class_=class_)
 
 
 def _pavement(look: Look, field: int) -> Markup:

@@ -228,6 +228,13 @@ def rent_tag(look: Look, seat: int, rent: int) -> Markup:
     )
 
 
+@lru_cache(maxsize=16)
+def risen_sign(look: Look) -> Markup:
+    """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen."""
+    drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}
+    return path("M23 -8.5h17l-8.5 -14Z", fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn)
+
+
 def _ink(look: Look) -> dict[str, Attribute]:
     return {"fill": "none", "stroke": look["ink"], "stroke_width": OUTLINE, "stroke_linejoin": "round"}
 

@@ -1,10 +1,11 @@
 """The log of Project Skyline, in sentences."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from baumeister.core.record import OVER
 from baumeister.games.skyline.rules.city import has_floor
-from baumeister.games.skyline.rules.components import CORNERS
+from baumeister.games.skyline.rules.components import CORNERS, ROAD
 from baumeister.games.skyline.rules.moves import CARD_DRAWN, DEMOLISH, FLOOR_ON, ROLL_WHITE, START, TOWERS
 from baumeister.games.skyline.rules.pawns import is_on_action_field
 from baumeister.games.skyline.rules.scoring import FROM_CARDS, RENT_PAID, RENT_RECEIVED
@@ -27,7 +28,7 @@ from baumeister.games.skyline.words.items import gained
 from baumeister.games.skyline.words.log_building import built, demolished
 from baumeister.games.skyline.words.log_cards import card_lines, decided, drawn
 from baumeister.games.skyline.words.move_decoding import Group, stop_at
-from baumeister.games.skyline.words.parts import ARCHITECT, DICE, field_part, pawn_part, plate_part, road_part
+from baumeister.games.skyline.words.parts import ARCHITECT, DICE, field_part, pawn_part, plate_part, rent_part, road_part
 from baumeister.games.skyline.words.phrases import AT_CORNERS, buildings, in_steps, place, seat_name, thousands
 from baumeister.present.words import LogLine, Sound
 from baumeister.text import Text
@@ -65,7 +66,20 @@ NO_FIELD = Text("{seat} can't build {steps} from the architect", "{seat} kann {s
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
     """Tell the events of a move, from two views and the move, which everybody sees."""
     assert move is not None  # nothing is hidden
-    return [*_acted(before, move, after), *_rent(before, after), *_followed(before, after), *ending(before, after)]
+    lines = [*_acted(before, move, after), *_rent(before, after), *_followed(before, after), *ending(before, after)]
+    if raised := tuple(_raised_rents(before, after)):
+        lines[0] = replace(lines[0], parts=lines[0].parts + raised)
+    return lines
+
+
+def _raised_rents(before: State, after: State) -> Iterator[str]:
+    """Yield the tags of the road fields where the move has raised the rent, or where there was none before."""
+    if bool((before.buildings == after.buildings).all() and (before.owners == after.owners).all()):
+        return
+    for road_field in range(ROAD):
+        old, new = stop_at(before, road_field), stop_at(after, road_field)
+        if new and (old is None or new.group.rent > old.group.rent):
+            yield rent_part(road_field)
 
 
 def _acted(before: State, move: int, after: State) -> Iterator[LogLine]:

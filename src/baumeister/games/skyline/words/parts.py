@@ -52,6 +52,11 @@ def road_part(road_field: int) -> str:
     return f"road-{road_field}"
 
 
+def rent_part(road_field: int) -> str:
+    """Return the id of the tag on a road field that tells its rent."""
+    return f"rent-{road_field}"
+
+
 def pawn_part(seat: int) -> str:
     """Return the id of a seat's pawn."""
     return f"pawn-{seat + 1}"

@@ -7,7 +7,7 @@ from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text
 from baumeister.svg.plan import rect
 from baumeister.text import Text
 
@@ -45,19 +45,7 @@ def _words(view: State, seat: int) -> tuple[Text, Text]:
 
 def _line(look: Look, words: Text, place: tuple[float, float]) -> Markup:
     height, size = place
-    return text(
-        0,
-        height,
-        words[look.language],
-        size,
-        look["ink"],
-        plain=True,
-        font_weight=600,
-        stroke=look["paper"],
-        stroke_width=4,
-        paint_order="stroke",
-        stroke_linejoin="round",
-    )
+    return rimmed_text(0, height, words[look.language], size, look["ink"], look["paper"], 4, plain=True, font_weight=600)
 
 
 @lru_cache(maxsize=32)

@@ -23,7 +23,7 @@ from baumeister.games.wettstreit.words.phrases import STACKS, card_name, cards
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, title
 from baumeister.svg.hatch import box
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
@@ -79,19 +79,8 @@ def _stage(view: State) -> Text:
 def stage(view: State, look: Look) -> Markup:
     """Say in the sky over the large city when the end comes."""
     return group(
-        text(
-            0,
-            0,
-            _stage(view)[look.language],
-            24,
-            look["ink"],
-            plain=True,
-            anchor="start",
-            font_weight=700,
-            stroke=look["paper"],
-            stroke_width=4,
-            paint_order="stroke",
-            stroke_linejoin="round",
+        rimmed_text(
+            0, 0, _stage(view)[look.language], 24, look["ink"], look["paper"], 4, plain=True, anchor="start", font_weight=700
         ),
         transform=at(16 - LARGE.width / 2, 28 - LARGE.sky),
         data_narrow=NOWHERE,  # the panel says it

@@ -10,7 +10,7 @@ from baumeister.games.wettstreit.rules.components import COINS_OF, FACES, LETTER
 from baumeister.games.wettstreit.words.phrases import CARDS, TYPES_NOMINATIVE
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.pieces import card as blank_card
 from baumeister.svg.pieces import card_back
 from baumeister.svg.plan import line, rect
@@ -62,17 +62,7 @@ def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, 
         group(drawn, transform=f"{at(width / 2, low)} scale({number(scale)})"),
         line(6, low, width - 6, low, look["ink"], OUTLINE * 0.8),
         rect(6, 6, width - 12, low - 2, stroke=look["line"], stroke_width=DETAIL, rx=1),
-        text(
-            17,
-            21,
-            value,
-            24,
-            look["ink"],
-            stroke=look["paper"],
-            stroke_width=3.5,
-            paint_order="stroke",
-            stroke_linejoin="round",
-        ),
+        rimmed_text(17, 21, value, 24, look["ink"], look["paper"], 3.5),
         marks,
         _name(look, name),
     )
@@ -124,15 +114,5 @@ def _small(look: Look, drawn: Markup, scale: float, value: int | str) -> Markup:
         rect(0, 0, width, height, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
         group(drawn, transform=f"{at(width / 2 + 3, height - 3)} scale({number(scale)})"),
         line(2, height - 3, width - 2, height - 3, look["ink"], FINE),
-        text(
-            9,
-            11,
-            value,
-            22,
-            look["ink"],
-            stroke=look["sheet"],
-            stroke_width=2.4,
-            paint_order="stroke",
-            stroke_linejoin="round",
-        ),
+        rimmed_text(9, 11, value, 22, look["ink"], look["sheet"], 2.4),
     )

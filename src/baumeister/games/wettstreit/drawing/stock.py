@@ -11,7 +11,7 @@ from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields,
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.part import hit
 from baumeister.text import Text
 
@@ -98,7 +98,7 @@ def _groups(known: Known, look: Look, *, is_large: bool) -> list[tuple[Markup, i
 
 def _lettered(look: Look, words: str) -> Markup:
     """Write over the foot of a small card."""
-    return text(11, SMALL[1] - 10, words, 17, look["ink"], stroke=look["sheet"], stroke_width=4, paint_order="stroke")
+    return rimmed_text(11, SMALL[1] - 10, words, 17, look["ink"], look["sheet"], 4)
 
 
 def _words(view: State, seat: int, money: int) -> Text:

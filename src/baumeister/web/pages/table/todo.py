@@ -2,7 +2,8 @@
 
 import htpy as h
 
-from baumeister.present.words import no_steps
+from baumeister.present.drawing import no_hand
+from baumeister.present.words import no_auction, no_steps
 from baumeister.web.pages.elements.page_elements import is_past, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.table import texts as words
@@ -21,8 +22,15 @@ WORDY, LONG = 72, 90
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
     names, is_stepping = SeatNames.of(page, frame.language), bool(is_past(page) or page.ended_by)
-    kinds = page.can_act and "mine", page.game.rules.words.steps is no_steps and "plain", is_stepping and "stepping"
-    return h.section(class_=["todo", *kinds])[
+    rules = page.game.rules
+    kinds = {
+        "todo": True,
+        "mine": page.can_act,
+        "plain": rules.words.steps is no_steps,
+        "stepping": is_stepping,
+        "by-thumb": rules.drawing.hand is no_hand and rules.words.auction is no_auction,
+    }
+    return h.section(class_=kinds)[
         rail(page, names),
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[actions(page, frame)],
