@@ -23,12 +23,12 @@ HAND = Text("Your hand", "Deine Hand")
 EMPTY = Text("no cards", "keine Karten")
 SABOTAGE = Text("Use a saboteur", "Saboteur einsetzen")
 SABOTAGE_SHORT = Text("Saboteur", "Saboteur")
-SABOTEUR_WIDTH = 81.0  # with one
-PURSE, PURSE_WIDTH = Text("Your purse: {talers}", "Deine Kasse: {talers}"), 50.0
+SABOTEUR_WIDTH = 75.0  # with one
+PURSE, PURSE_WIDTH = Text("Your purse: {talers}", "Deine Kasse: {talers}"), 62.0
 
 WIDTH, HEIGHT = 428.0, 138.0
 TOP = 6.0
-GAP = 7.0
+GAP = 6.0
 PILE = 5  # talers at most that are drawn
 RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
 BASE = 108.0  # on which saboteurs and talers stand
@@ -52,7 +52,7 @@ def _held(view: State, seat: int, look: Look, room: float) -> Markup:
     """Draw the cards within a width, equal ones as one; before the end, grouped, also as the others know them."""
     held = sorted(Counter(hand_cards(view, seat)).items())
     buildable = builder_hand(view)
-    spare = room - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)
+    spare = room - 2 - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)
     step = min(CARD[0] + GAP, spare / max(len(held) - 1, 1))
     drawn = [
         _cards(number, count, 2 + step * slot, look, can_build=number in buildable) for slot, (number, count) in enumerate(held)
@@ -74,7 +74,7 @@ def _held(view: State, seat: int, look: Look, room: float) -> Markup:
 def _rack(look: Look, first: int, room: float) -> Markup:
     """Draw the places at which the next cards will lie, as many as there is room for."""
     step = CARD[0] + GAP
-    places = [2 + step * slot for slot in range(first, RACK) if step * (slot + 1) <= room]
+    places = [2 + step * slot for slot in range(first, RACK) if 2 + step * slot + CARD[0] <= room]
     words = text(2 + CARD[0] / 2, TOP + CARD[1] / 2, EMPTY[look.language], 15, look["ink-soft"], plain=True)
     return group(
         *(rect(x, TOP, *CARD, rx=4, stroke=look["line"], stroke_width=OUTLINE, stroke_dasharray="5 4") for x in places),
@@ -113,7 +113,7 @@ def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) ->
 
 def _saboteurs(count: int, x: float, look: Look) -> Markup:
     """Draw the viewer's saboteurs; a click on them shows the possible targets."""
-    wide = SABOTEUR_WIDTH - 9 + EACH * (count - 1)
+    wide = SABOTEUR_WIDTH - 5 + EACH * (count - 1)
     return group(
         title(SABOTAGE[look.language]),
         *(group(saboteur(look), transform=f"{at(30 + EACH * index, BASE)} scale(1.6)") for index in range(count)),
