@@ -77,7 +77,8 @@ class Drawing(Generic[State]):
     """board(view, look): the board and everything on it, as one SVG element. Narrow screens show the piece of its sheet that
     `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), leave out the class `wide` and show
     `narrow`, which is hidden elsewhere. Small boards leave out `roomy`: lettering that would be too small on them;
-    what stands for it is `cramped`."""
+    what stands for it is `cramped`. To what a decision is about they lead if it has the class
+    `at-stake`."""
     hand: Callable[[State, Look], Markup]
     """hand(view, look): the viewer's holdings, as SVG elements that stand side by side and on a phone one below the other;
     empty markup for a spectator. A last one of the class `narrow` is shown on narrow screens only, instead of the others."""

@@ -106,7 +106,7 @@ def test_everybodys_points_and_whose_city_the_card_fits() -> None:
     position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
     position = played(position, "roll 1, auction open, bid 1")
     stands = {bidder.seat: bidder.stands.en for bidder in seen(position, 2).bidders}
-    assert stands == {1: "8 points, fits their city", 2: "4 points, fits their city", 3: "9 points", 4: "0 points"}
+    assert stands == {1: "8 points, fits", 2: "4 points, fits", 3: "9 points", 4: "0 points"}
     hidden = seen(HIDDEN, 2).bidders
     assert not any("fits" in bidder.stands.en for bidder in hidden)
 

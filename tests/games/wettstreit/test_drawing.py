@@ -113,6 +113,26 @@ def test_no_roof_lies_under_a_rivals_ribbon(cards: str) -> None:
             assert HEIGHTS[card] * wide / SLOT <= cell.land.sky - RIBBON_DEPTH
 
 
+@pytest.mark.parametrize("cards", ["T2 G3 H5", "G4 H5 C6", "G2 C5 T1"])
+def test_a_young_city_fills_its_veduta(cards: str) -> None:
+    state = placed(THREE, cities={1: cards, 2: cards}).view(1).state
+    for seat, least in ((0, 100), (1, 58)):
+        assert pitch(state, seat) > least
+
+
+def test_only_who_bids_on_a_phone_is_led_to_its_city() -> None:
+    position = played(start(), "auction open")
+    assert board(position, 1).count("at-stake") == 1
+    assert "at-stake" not in board(position, 2)
+    assert "at-stake" not in board(start(), 1)
+
+
+def test_the_purse_and_the_places_of_further_cards_lie_beside_the_hand() -> None:
+    drawn = str(RULES.drawing.hand(placed(cities={1: "G4 H5 C6"}, hands={1: "L1"}).view(1).state, PRINT))
+    assert re.search(r">\d+ talers?</text>", drawn)
+    assert drawn.count("stroke-dasharray") == 2
+
+
 def test_points_and_golden_frames_wait_for_the_count() -> None:
     late = [
         group.get("id")

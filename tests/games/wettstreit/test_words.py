@@ -109,7 +109,7 @@ def test_forms_of_building_and_sabotage() -> None:
         ],
         "Sabotage Eagle's city": ["Church 8 at place 0"],
         "Sabotage a hand": ["One of Bear's 5 cards"],
-        "End of your turn": ["Build nothing"],
+        "End of your turn": ["End your turn"],
     }
 
 

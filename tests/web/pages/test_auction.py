@@ -100,9 +100,14 @@ def test_beside_the_field_stands_from_which_sum_on_one_cannot_pay() -> None:
     assert 'placeholder="talers"' in html
 
 
+def test_of_the_sums_that_one_cannot_pay_the_next_have_buttons() -> None:
+    position = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open, bid 30")
+    assert offered(panel(position, position.actor)) - {"bid"} == {"pass", "bid 31", "bid 32"}
+
+
 def test_beside_the_hand_sums_keep_their_places_in_rows_of_five() -> None:
     start = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open")
-    for moves, below, shown in (("", 0, range(1, 11)), ("bid 1", 1, range(2, 11)), ("bid 6, bid 7", 2, range(8, 16))):
+    for moves, below, shown in (("", 0, range(1, 11)), ("bid 1", 1, range(2, 11)), ("bid 6, bid 7", 2, range(8, 13))):
         position = played(start, moves)
         html = panel(position, position.actor)
         assert html.count('class="spent"') == below

@@ -3,10 +3,12 @@
 // of sight. Once for each: whoever looks elsewhere afterwards stays there. Where the board has something `at-stake`, such as the
 // places of a piece for which one bids, the page leads to it, or to what can be chosen there, from the board's top downwards.
 import { isNarrow } from "./arrange.js";
+import { wait } from "./ask.js";
 import { duration } from "./preferences.js";
 import { sheetTop } from "./zoom.js";
 
 const BESIDE = 24; // pixels between it and what covers the board, where there is room
+const SCROLLING = 700; // milliseconds at most
 let known = ""; // the decision that began last
 
 export function leadToChoice() {
@@ -18,6 +20,18 @@ export function leadToChoice() {
 }
 
 export function leadToPlaces() { lead(false); }
+
+// What is counted is in sight before its points fly. Returns when it is.
+export async function leadToCounted(parts) {
+  if (!isNarrow() || !parts.length || document.querySelector("#board.zoomed")) return;
+  const places = parts.map(place);
+  const around = { top: Math.min(...places.map(({ top }) => top)), bottom: Math.max(...places.map(({ bottom }) => bottom)) };
+  if (isSeen({ ...around, top: around.top - BESIDE }, scrollY)) return; // the points stand above it
+  const [first, last] = sight(scrollY);
+  const arrived = new Promise((resolve) => { addEventListener("scrollend", resolve, { once: true }); });
+  scrollTo({ top: (around.top + around.bottom - first - last) / 2, behavior: "smooth" });
+  await Promise.race([arrived, wait(duration(SCROLLING))]);
+}
 
 // Where some of it lies in the hand, one piece of the board in sight is enough: the rest is led to when a card is chosen.
 function lead(isOnBoardOnly) {
@@ -47,9 +61,9 @@ function isOnlyThere(part) {
   return part.checkVisibility() && ![...document.querySelectorAll(`#tray [data-stands-for="${CSS.escape(part.id)}"]`)].some((twin) => twin.checkVisibility());
 }
 
-// Returns where a part lies on the page; of a high one its middle.
+// Returns where a part, or what is at stake with it, lies on the page; of a high one its middle.
 function place(part) {
-  const { top, bottom } = part.getBoundingClientRect();
+  const { top, bottom } = (part.closest(".at-stake") ?? part).getBoundingClientRect();
   const [first, last] = sight(scrollY);
   const middle = scrollY + (top + bottom) / 2;
   return bottom - top > last - first ? { top: middle, bottom: middle } : { top: scrollY + top, bottom: scrollY + bottom };

@@ -2,6 +2,7 @@
 // more is counted than a seat's own deed, all else dims, a caption in the prompt's place says why, and the log tells no more
 // than has been counted. A click where nothing is to be chosen, or Escape, skips the rest.
 import { wait } from "./ask.js";
+import { leadToCounted } from "./lead.js";
 import { follow, holdLate, releaseLate } from "./late.js";
 import { duration } from "./preferences.js";
 import { texts } from "./say.js";
@@ -88,6 +89,8 @@ async function award(lines, show) {
   if (isCounting) {
     caption(lines, show);
     veil(parts);
+    await leadToCounted(parts);
+    if (show.isSkipped) return;
   }
   const words = lines.reduce((length, line) => length + line.textContent.length, 0);
   const isAnnounced = isCounting && !gains.length && !parts.length;

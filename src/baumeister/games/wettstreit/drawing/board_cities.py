@@ -12,7 +12,7 @@ from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, 
 from baumeister.games.wettstreit.rules.building import has_end, is_gap
 from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, PLACES, RIGHT, START, VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import is_complete, points_if_complete, total
-from baumeister.games.wettstreit.rules.state import DONE, NOTHING, State
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, DONE, NOTHING, State
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
 from baumeister.games.wettstreit.words.phrases import card_name, place_text, seat_name
@@ -28,6 +28,7 @@ from baumeister.text import NO_TEXT, Text, points, written
 MARGIN = 6.0  # beside the outermost places
 TOP_MARGIN = 4.0  # over the highest roof
 RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 201.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
+LOWER = 0.97  # by which a city is drawn smaller that does not fit
 ASIDE = 0.3  # of a place: how far beside a door a saboteur stands
 
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
@@ -55,7 +56,7 @@ class Size(NamedTuple):
     """How high a free place can be clicked."""
 
 
-LARGE, SMALL = Size(108.0, 60.0, 34.0, 31.0, 90.0), Size(50.0, 40.0, 24.0, 21.0, 44.0)
+LARGE, SMALL = Size(116.0, 60.0, 34.0, 31.0, 90.0), Size(66.0, 40.0, 24.0, 21.0, 44.0)
 
 
 def size(view: State, seat: int) -> Size:
@@ -63,30 +64,46 @@ def size(view: State, seat: int) -> Size:
     return LARGE if cell_of(view, seat).is_large else SMALL
 
 
+class Layout(NamedTuple):
+    """How wide a city's places are drawn, and how far to the right of its veduta's middle it stands."""
+
+    wide: float
+    aside: float
+
+
 def pitch(view: State, seat: int) -> float:
     """Return how wide a city's places are drawn."""
+    return _layout(view, seat).wide
+
+
+def _layout(view: State, seat: int) -> Layout:
     cell = cell_of(view, seat)
-    return _pitch(view, seat, cell.land, size(view, seat).widest, 0 if cell.is_large else RIBBON)
+    return _laid_out(view, seat, cell.land, size(view, seat).widest, 0 if cell.is_large else RIBBON)
+
+
+def _narrow_layout(view: State, seat: int) -> Layout:
+    cell = cell_of(view, seat)
+    ribbon = _ribbon_end(view, seat) if cell.is_large else RIBBON
+    return _laid_out(view, seat, cell.narrow, size(view, seat).widest_narrow, ribbon)
 
 
 def narrow_scale(view: State, seat: int) -> float:
-    """Return how large a city is drawn on a narrow screen."""
-    cell = cell_of(view, seat)
-    ribbon = _ribbon_end(view, seat) if cell.is_large else RIBBON
-    return _pitch(view, seat, cell.narrow, size(view, seat).widest_narrow, ribbon) / pitch(view, seat)
+    """Return how large a city is drawn on a narrow screen, as against a wide one."""
+    return _narrow_layout(view, seat).wide / pitch(view, seat)
 
 
-def _pitch(view: State, seat: int, land: Land, widest: float, ribbon: float) -> float:
-    """Return a width of places: narrower in a city that would be too wide, too high, or hidden by the ribbon at its left."""
+def _laid_out(view: State, seat: int, land: Land, widest: float, ribbon: float) -> Layout:
+    """Return the largest layout: high buildings stand to the right of the ribbon, or else lower; the city ends in its land."""
     drawn = places(view, seat)
-    wide = min(widest, (land.width - 2 * MARGIN) / len(drawn))
-    for step, index in enumerate(drawn):
-        card = int(view.cities[seat, index])
-        if card != NOTHING:
-            left = land.width / 2 + wide * (step - len(drawn) / 2)
-            high = land.sky - (RIBBON_DEPTH if left < ribbon else TOP_MARGIN)
-            wide = min(wide, high * SLOT / HEIGHTS[card])
-    return wide
+    high = [HEIGHTS[card] if card != NOTHING else 0.0 for card in (int(view.cities[seat, index]) for index in drawn)]
+    wide = min(widest, (land.width - 2 * MARGIN) / len(drawn), (land.sky - TOP_MARGIN) * SLOT / max(*high, 1.0))
+    while True:
+        left = (land.width - wide * len(drawn)) / 2
+        above = (left + wide * step for step, height in enumerate(high) if height * wide / SLOT > land.sky - RIBBON_DEPTH)
+        aside = max(0.0, ribbon - next(above, ribbon))
+        if aside <= left - MARGIN or not aside:
+            return Layout(wide, aside)
+        wide *= LOWER
 
 
 def places(view: State, seat: int) -> list[int]:
@@ -102,14 +119,21 @@ def places(view: State, seat: int) -> list[int]:
 
 
 def middles(view: State, seat: int) -> dict[int, float]:
-    """Return where the middle of each drawn place is, from the middle of the city."""
-    drawn, wide = places(view, seat), pitch(view, seat)
-    return {index: wide * (step - (len(drawn) - 1) / 2) for step, index in enumerate(drawn)}
+    """Return where the middle of each drawn place is, from the middle of the veduta."""
+    drawn, (wide, aside) = places(view, seat), _layout(view, seat)
+    return {index: aside + wide * (step - (len(drawn) - 1) / 2) for step, index in enumerate(drawn)}
 
 
 def city(view: State, seat: int, look: Look) -> Markup:
     """Draw a city: all that moves or can be clicked, flat, from left to right."""
-    return group(*_city(view, seat, look), class_="city", data_narrow=f"scale({narrow_scale(view, seat):.3f})")
+    scale = narrow_scale(view, seat)
+    aside = _narrow_layout(view, seat).aside - scale * _layout(view, seat).aside
+    is_at_stake = view.phase in (BIDDING, BUILDING) and view.viewer == view.actor == seat + 1
+    return group(
+        *_city(view, seat, look),
+        class_="city at-stake" if is_at_stake else "city",
+        data_narrow=f"{at(aside, 0)} scale({scale:.3f})",
+    )
 
 
 def _city(view: State, seat: int, look: Look) -> Iterator[Markup]:

@@ -4,43 +4,47 @@ from collections import Counter
 
 from baumeister.games.wettstreit.drawing.board_camp import HAND_WORDS, builder_hand
 from baumeister.games.wettstreit.drawing.ground import has_hand
-from baumeister.games.wettstreit.drawing.pieces import plate, saboteur
+from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers_pile
 from baumeister.games.wettstreit.drawing.pieces_buildings import ghost
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, card
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.parts import ATTACK, SALE, card_part, hand_part
-from baumeister.games.wettstreit.words.phrases import card_name, cards, hand_cards, seat_name
+from baumeister.games.wettstreit.words.phrases import card_name, cards, hand_cards, seat_name, talers
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import rect
-from baumeister.svg.solid import DETAIL
+from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text, capital
 
 HAND = Text("Your hand", "Deine Hand")
 EMPTY = Text("no cards", "keine Karten")
 SABOTAGE = Text("Use a saboteur", "Saboteur einsetzen")
 SABOTAGE_SHORT = Text("Saboteur", "Saboteur")
-SABOTEUR_WIDTH = 84.0  # with one
+SABOTEUR_WIDTH = 75.0  # with one
+PURSE, PURSE_WIDTH = Text("Your purse: {talers}", "Deine Kasse: {talers}"), 62.0
 
-WIDTH, HEIGHT = 400.0, 138.0
+WIDTH, HEIGHT = 428.0, 138.0
 TOP = 6.0
-GAP = 7.0
-BASE = 108.0  # on which saboteurs stand
+GAP = 6.0
+PILE = 5  # talers at most that are drawn
+RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
+BASE = 108.0  # on which saboteurs and talers stand
 EACH = 15.0  # saboteur beside the first
 
 
 def hand(view: State, look: Look) -> Markup:
-    """Draw the viewer's cards and saboteurs, always as wide: many cards overlap; nothing for a spectator."""
+    """Draw the viewer's cards, talers and saboteurs, always as wide: many cards overlap; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
     seat, count = view.viewer - 1, int(view.saboteurs[view.viewer - 1])
-    room = WIDTH - (SABOTEUR_WIDTH + EACH * count if count else 0)
-    drawn = [_held(view, seat, look, room)]
+    beside = SABOTEUR_WIDTH + EACH * max(count - 1, 0) if count or len(set(hand_cards(view, seat))) <= RACK else 0.0
+    room = WIDTH - PURSE_WIDTH - beside
+    drawn = [_held(view, seat, look, room), _purse(int(view.talers[seat]), room + PURSE_WIDTH / 2, look)]
     if count:
-        drawn.append(_saboteurs(count, room + 8, look))
+        drawn.append(_saboteurs(count, room + PURSE_WIDTH + 4, look))
     return picture(WIDTH, HEIGHT, HAND[look.language], *drawn, class_="hand-drawing")
 
 
@@ -48,13 +52,12 @@ def _held(view: State, seat: int, look: Look, room: float) -> Markup:
     """Draw the cards within a width, equal ones as one; before the end, grouped, also as the others know them."""
     held = sorted(Counter(hand_cards(view, seat)).items())
     buildable = builder_hand(view)
-    spare = room - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)
+    spare = room - 2 - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)
     step = min(CARD[0] + GAP, spare / max(len(held) - 1, 1))
     drawn = [
         _cards(number, count, 2 + step * slot, look, can_build=number in buildable) for slot, (number, count) in enumerate(held)
     ]
-    if not held:
-        drawn.append(_no_cards(look))
+    drawn.append(_rack(look, len(held), room))
     if not has_hand(view, seat):
         return group(*drawn)
     wide = CARD[0] + step * max(len(held) - 1, 0)
@@ -68,12 +71,26 @@ def _held(view: State, seat: int, look: Look, room: float) -> Markup:
     )
 
 
-def _no_cards(look: Look) -> Markup:
-    """Draw where the first card will lie."""
+def _rack(look: Look, first: int, room: float) -> Markup:
+    """Draw the places at which the next cards will lie, as many as there is room for."""
+    step = CARD[0] + GAP
+    places = [2 + step * slot for slot in range(first, RACK) if 2 + step * slot + CARD[0] <= room]
+    words = text(2 + CARD[0] / 2, TOP + CARD[1] / 2, EMPTY[look.language], 15, look["ink-soft"], plain=True)
     return group(
-        rect(2, TOP, *CARD, rx=4, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 4"),
-        text(2 + CARD[0] / 2, TOP + CARD[1] / 2, EMPTY[look.language], 15, look["ink-soft"], plain=True),
-        class_="no-cards",
+        *(rect(x, TOP, *CARD, rx=4, stroke=look["line"], stroke_width=OUTLINE, stroke_dasharray="5 4") for x in places),
+        "" if first else words,
+        class_=None if first else "no-cards",
+    )
+
+
+def _purse(count: int, x: float, look: Look) -> Markup:
+    """Draw the viewer's talers, which its tent hides from the others."""
+    said = talers(count)[look.language]
+    return group(
+        title(PURSE.format(talers=talers(count))[look.language]),
+        group(talers_pile(look, min(count, PILE)), transform=f"{at(x - 6, BASE)} scale(1.9)"),
+        text(x, BASE + 15, said, 15, look["ink" if count else "ink-soft"], plain=True),
+        class_="talers",
     )
 
 
@@ -96,7 +113,7 @@ def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) ->
 
 def _saboteurs(count: int, x: float, look: Look) -> Markup:
     """Draw the viewer's saboteurs; a click on them shows the possible targets."""
-    wide = SABOTEUR_WIDTH - 12 + EACH * (count - 1)
+    wide = SABOTEUR_WIDTH - 5 + EACH * (count - 1)
     return group(
         title(SABOTAGE[look.language]),
         *(group(saboteur(look), transform=f"{at(30 + EACH * index, BASE)} scale(1.6)") for index in range(count)),

@@ -20,6 +20,7 @@ from baumeister.text import capital
 CARD = (92.0, 130.0)
 SMALL = (34.0, 48.0)
 GROUND, LOW_GROUND = 101.0, 120.0  # where the building stands on a card with its name, and on one without
+HIGH_GROUND = 97.0  # above a name in two lines
 SHORT_NAME = 13  # characters: longer ones are written in two lines
 UNKNOWN = "?"
 
@@ -49,7 +50,7 @@ def large_back(look: Look) -> Markup:
 
 def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, marks: Markup) -> Markup:
     width, height = CARD
-    low = GROUND if name else LOW_GROUND
+    low = LOW_GROUND if not name else HIGH_GROUND if len(name) > SHORT_NAME else GROUND
     sky = "".join(f"M{x} {y}q8 -3 16 0t16 0" for x, y in ((44, 26), (52, 30), (10, 52), (54, 58)))
     return blank_card(
         look,
@@ -71,7 +72,7 @@ def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, 
 def _name(look: Look, name: str) -> Markup:
     """Write a card's name below its building; a long one in two lines."""
     first, _, last = name.rpartition(" ") if len(name) > SHORT_NAME else ("", "", name)
-    rows = ((first, 110.8), (last, 122.2)) if first else ((name, 116.5),)
+    rows = ((first, 107.4), (last, 119.4)) if first else ((name, 116.5),)
     written = [text(CARD[0] / 2, y, words, 13.6, look["ink"], plain=True, font_weight=600) for words, y in rows]
     return group(*written, class_="card-name")
 

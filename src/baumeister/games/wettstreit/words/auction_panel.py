@@ -53,7 +53,7 @@ ASKED, OPENS = Text("to bid", "ist dran"), Text("opens", "eröffnet")
 PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, passt")
 COULD_NOT_PAY = Text("can't pay {talers}", "pleite bei {talers}")
 AUCTIONEER = Text("auctioneer", "versteigert")
-FITS = Text("{points}, fits their city", "{points}, passt zur Stadt")
+FITS = Text("{points}, fits", "{count} P., hat Platz")
 
 
 def sale(view: State) -> Auction | None:
@@ -108,9 +108,8 @@ def _over_bids(view: State) -> Sequence[int]:
 
 def _bidder(view: State, seat: int, worth: Text) -> Bidder:
     means = talers(int(view.talers[seat])) if view.viewer in (FULL, seat + 1) else NO_TEXT
-    stands = points(int(total(view, seat)))
-    if fits(view, seat):
-        stands = FITS.format(points=stands)
+    count = int(total(view, seat))
+    stands = FITS.format(points=points(count), count=count) if fits(view, seat) else points(count)
     return Bidder(seat + 1, _standing(view, seat), _said(view, seat), means, worth, stands)
 
 

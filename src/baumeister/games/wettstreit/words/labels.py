@@ -31,10 +31,7 @@ NO_BID_TITLE = Text("No higher bid", "Kein höheres Gebot")
 PASS_LABEL = Text("Pass", "Passen")
 LAY_TITLE = Text("Lay {card}", "{card} legen")
 STOP_TITLE = Text("End of your turn", "Ende deines Zugs")
-STOP = Text("Lay no more cards", "Keine weiteren Karten legen")
 END = Text("End your turn", "Zug beenden")
-NOTHING_TO_DO = Text("Build nothing", "Nichts bauen")
-LAY_NOTHING = Text("Lay no card", "Keine Karte legen")
 SABOTAGE_TITLE = Text("Sabotage {seat}'s city", "Die Stadt von {seat} sabotieren")
 BUILDING_LABEL = Text("{card} at place {place}", "{card} auf Platz {place}")
 HAND_TITLE = Text("Sabotage a hand", "Handkarten sabotieren")
@@ -57,8 +54,6 @@ FIRST, INTO_GAP = (
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    if list(moves) == [DONE_MOVE]:
-        return group_moves(moves, lambda _: (STOP_TITLE, END))
     return group_moves(moves, lambda move: _labelled(view, move))
 
 
@@ -81,7 +76,7 @@ def _labelled(view: State, move: int) -> tuple[Text, Text]:
         )
         return capital(LAY_TITLE.format(card=to_card(card))), label
     if move == DONE_MOVE:
-        return STOP_TITLE, STOP if view.laid else LAY_NOTHING if view.is_final else NOTHING_TO_DO
+        return STOP_TITLE, END
     if move < PAY:
         return _sabotage_label(view, move)
     if move <= REFUSE:

@@ -26,6 +26,8 @@ from baumeister.web.pages.view_models import Frame, TablePage
 BUTTONS_MOST = 12
 BUTTONS_BESIDE, IN_A_ROW = 3, 5
 """Where the panel stands beside the hand: bids with a button of their own in a low window; in others in each of two rows."""
+RISKY_MOST = 2
+"""Risky bids with a button of their own: whoever means another sum types it."""
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
@@ -140,9 +142,15 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     below = _spent(page, bids) if is_beside else 0
     few = 2 * IN_A_ROW - below if is_beside else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
     return [
-        _form(page, frame, [passes, _bid_buttons(page, bids[:few], below, labels, found, frame)]),
+        _form(page, frame, [passes, _bid_buttons(page, _usual(bids, found)[:few], below, labels, found, frame)]),
         _any_sum(page, bids, found, frame, is_spare=len(bids) <= few and not is_beside) if len(bids) > BUTTONS_BESIDE else None,
     ]
+
+
+def _usual(bids: Sequence[int], found: Auction) -> list[int]:
+    """Return the bids that are worth a button, lowest first: all that are not risky, and the next ones."""
+    risky = [move for move in bids if move in found.risky]
+    return [move for move in bids if move not in risky[RISKY_MOST:]]
 
 
 def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
@@ -162,16 +170,27 @@ def _bid_buttons(
     language = frame.language
     return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
         [h.span(".spent")] * below,
-        [_button(page, move, labels[move], frame, _sum(page, move), kind=_kind(move, found)) for move in bids],
+        [
+            _button(page, move, labels[move], frame, _short(page, move, language, is_next=not index), kind=_kind(move, found))
+            for index, move in enumerate(bids)
+        ],
         bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
     ]
+
+
+def _short(page: TablePage, bid: int, language: Language, *, is_next: bool) -> h.Node:
+    """Return a bid's sum; the next one's also in full, for a phone on which it is the main button."""
+    bid_sum = _sum(page, bid)
+    return [h.span(".sum")[bid_sum], h.span(".in-full")[words.BID_SUM.format(sum=bid_sum)[language]]] if is_next else bid_sum
 
 
 def _kind(bid: int, found: Auction) -> str | None:
     return "risky" if bid in found.risky else None
 
 
-def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "", *, kind: str | None = None) -> h.Renderable:
+def _button(
+    page: TablePage, move: int, label: Text, frame: Frame, short: h.Node = "", *, kind: str | None = None
+) -> h.Renderable:
     """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal."""
     rules, names = page.game.rules, SeatNames.of(page, frame.language)
     is_legal = move in offered(page)
