@@ -33,7 +33,8 @@ TAKE_FREE = Text(
     "Take the tile beside the Mayor; you have no coins for another.",
     "Nimm das Bauplättchen neben dem Bürgermeister; für ein anderes hast du keine Münze.",
 )
-TAKE_BRIEFLY = Text("Take a tile from the offer.", "Nimm ein Plättchen vom Angebot.")  # a phone has two lines for both sentences
+# A phone has two lines for both sentences
+TAKE_BRIEFLY = Text("Take a tile from the offer.", "Nimm ein Plättchen vom Angebot.")
 TAKE_FREE_BRIEFLY = Text("Take the tile beside the Mayor.", "Nimm das Plättchen beim Bürgermeister.")
 NO_PROJECT = Text("{take} No\u00a0great\u00a0project: {why}.", "{take} Kein\u00a0Großprojekt: {why}.")
 NEXT = {
