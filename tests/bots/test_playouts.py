@@ -26,12 +26,18 @@ def test_a_seat_chooses_uniformly() -> None:
 
 
 def test_a_seat_that_may_bid_and_pass_passes_half_the_time() -> None:
-    assert drawn([7, 13, 12], 10, 30, 7) == pytest.approx({7: 0.5, 13: 0.25, 12: 0.25}, abs=0.03)
+    assert drawn([7, 12, 13], 10, 30, 7) == pytest.approx({7: 0.5, 13: 0.25, 12: 0.25}, abs=0.03)
 
 
 def test_a_bid_is_one_of_the_five_lowest() -> None:
     expected = dict.fromkeys((11, 12, 14, 17, 20), 0.2)
-    assert drawn([29, 20, 11, 25, 14, 12, 17], 10, 30, 7) == pytest.approx(expected, abs=0.03)
+    assert drawn([11, 12, 14, 17, 20, 25, 29], 10, 30, 7) == pytest.approx(expected, abs=0.03)
+
+
+def test_other_moves_than_bids_are_chosen_as_often() -> None:
+    assert drawn([5, 40, 12, 13], 10, 30, -1) == pytest.approx(dict.fromkeys((5, 40, 12, 13), 0.25), abs=0.03)
+    expected = {7: 0.5} | dict.fromkeys((5, 40, 12), 1 / 6)
+    assert drawn([5, 7, 40, 12], 10, 30, 7) == pytest.approx(expected, abs=0.03)
 
 
 def test_without_a_bid_passing_is_a_move_like_others() -> None:

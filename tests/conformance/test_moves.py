@@ -26,6 +26,7 @@ def test_legal_moves_are_there_once_each_and_belong_to_the_actor(game: Game, see
         assert len(set(legal)) == count
         assert tuple(sorted(legal)) == position.numbers
         assert all((number >= game.rules.seat_move_count) == (position.actor == 0) for number in legal)
+        assert legal == sorted(legal, key=lambda number: number if number in game.rules.bids else -1), "bids last, lowest first"
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -6,7 +6,7 @@ from baumeister.bots.buffers import Buffers, Calls
 from baumeister.core.chance import Rng, pick
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Reals
-from baumeister.generic.playout import highest_sensible_bid
+from baumeister.generic.playout import LOWEST_BIDS, other_count
 from baumeister.generic.slots import Handle, Slots, copy_row
 
 DOUBT = 0.1  # a lead of this part of the mean points makes a seat e times as likely to win, unless a search says otherwise
@@ -59,17 +59,7 @@ def value_after(calls: Calls, buffers: Buffers, slots: Slots, at: int, move: int
 def choices(calls: Calls, buffers: Buffers, state: Handle) -> int:
     """Write the moves worth a thought to `buffers.moves`, return how many: all legal ones, but of rising bids the lowest."""
     count = calls.legal(state, buffers.moves_at)
-    first, stop = buffers.bids[0], buffers.bids[1]
-    if first == stop:
-        return int(count)
-    highest = highest_sensible_bid(buffers.moves, count, first, stop)
-    kept = 0
-    for index in range(count):
-        move = buffers.moves[index]
-        if not highest < move < stop or move < first:
-            buffers.moves[kept] = move
-            kept += 1
-    return kept
+    return min(count, other_count(buffers.moves, count, buffers.bids[0], buffers.bids[1]) + LOWEST_BIDS)
 
 
 @kernel

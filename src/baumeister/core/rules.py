@@ -25,7 +25,8 @@ class Kernels(Generic[State]):
     setup: Callable[[State, int, Integers], None]
     """setup(state, seats, options): fill a zeroed record; options are indices into each option's values."""
     legal: Callable[[State, Moves], int]
-    """legal(state, moves): write the numbers of all legal moves, each once, chance's included; return how many."""
+    """legal(state, moves): write the numbers of all legal moves, each once, chance's included; return how many. Bids come
+    after all other moves, lowest first, so that the lowest are found without a look at the rest."""
     odds: Callable[[State, Moves, int, Integers], None]
     """odds(state, moves, count, weights): write a positive weight for each of the first `count` moves of chance."""
     play: Callable[[State, int], None]

@@ -14,41 +14,29 @@ LOWEST_BIDS = 5
 
 @kernel
 def choose(moves: Moves, count: int, first_bid: int, bid_stop: int, pass_move: int, rng: Rng) -> int:
-    """Return one of the first `count` legal moves of a seat by the policy above; bids are first_bid … bid_stop-1.
-
-    `moves` may come out in another order.
-    """
-    if first_bid == bid_stop:
+    """Return one of the first `count` legal moves of a seat by the policy above; bids are first_bid … bid_stop-1."""
+    others = other_count(moves, count, first_bid, bid_stop)
+    if others == count:
         return int(moves[below(rng, count)])
-    highest = highest_sensible_bid(moves, count, first_bid, bid_stop)
-    can_pass = False
-    kept = 0
-    for index in range(count):
-        move = moves[index]
-        if move == pass_move and highest >= 0:
-            can_pass = True
-        elif not first_bid <= move < bid_stop or move <= highest:
-            moves[index] = moves[kept]
-            moves[kept] = move
-            kept += 1
-    if can_pass and below(rng, 2) == 0:
-        return pass_move
-    return int(moves[below(rng, kept)])
+    sensible = min(others + LOWEST_BIDS, count)
+    for index in range(others):
+        if moves[index] == pass_move:
+            if below(rng, 2) == 0:
+                return pass_move
+            chosen = below(rng, sensible - 1)
+            return int(moves[chosen if chosen < index else chosen + 1])
+    return int(moves[below(rng, sensible)])
 
 
 @kernel
-def highest_sensible_bid(moves: Moves, count: int, first_bid: int, bid_stop: int) -> int:
-    """Return the highest of the five lowest legal bids; -1 if no bid is legal."""
-    highest = -1
-    for _ in range(LOWEST_BIDS):
-        following = bid_stop
-        for index in range(count):
-            if max(first_bid, highest + 1) <= moves[index] < following:
-                following = moves[index]
-        if following == bid_stop:
-            break
-        highest = following
-    return highest
+def other_count(moves: Moves, count: int, first_bid: int, bid_stop: int) -> int:
+    """Return how many legal moves are no bids; the bids come after them, lowest first."""
+    if first_bid == bid_stop:
+        return count
+    for index in range(count):
+        if first_bid <= moves[index] < bid_stop:
+            return index
+    return count
 
 
 def playouts(

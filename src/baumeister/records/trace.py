@@ -26,7 +26,8 @@ def random_move(position: Position[State], rng: Rng) -> int:
     """Return a random legal move's number: chance by its odds, seats by the policy above."""
     if position.actor == 0:
         return position.game.sample_chance(position, rng).number
-    moves, rules = np.array(position.numbers, np.int32), position.game.rules
+    rules = position.game.rules
+    moves = np.array(sorted(position.numbers, key=lambda number: number in rules.bids), np.int32)  # the bids last
     return choose(moves, len(moves), rules.bids.start, rules.bids.stop, rules.pass_move, rng)
 
 
