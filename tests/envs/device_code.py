@@ -30,7 +30,7 @@ from baumeister.games import rules
 from baumeister.generic.slots import Slots
 from baumeister.present.game import Game
 
-LANES, STEPS = 6, 250
+LANES, STEPS, STEPS_MOST = 6, 250, 2000
 CAPABILITY = 9, 0
 THREAD = "@thread = global i32 0\n"
 REGISTER = "define i32 @{name}() {{\n %number = {value}\n ret i32 %number\n}}\n"
@@ -127,7 +127,7 @@ class Here:
 
 
 def compare(game: Game, step_of: Callable[..., None], opponents: str | None, autoreset_mode: str) -> None:
-    """Play at random in both ways; all that is written must be the same, to the bit."""
+    """Play at random in both ways; all that is written must be the same, to the bit, until a game has come to its end."""
     own, other = (
         envs.vector(game, num_envs=LANES, seed=3, threads=1, opponents=opponents, autoreset_mode=autoreset_mode)
         for _ in range(2)
@@ -140,15 +140,15 @@ def compare(game: Game, step_of: Callable[..., None], opponents: str | None, aut
         return other._step
 
     other._run = run  # type: ignore[method-assign]
-    rng, ended = np.random.default_rng(5), 0
+    rng, number, ended = np.random.default_rng(5), 0, 0
     step, there = own.reset(), other.reset()
-    for _ in range(STEPS):
+    while number < STEPS or (not ended and number < STEPS_MOST):
         assert [array.tobytes() for array in step] == [array.tobytes() for array in there]
         assert own._slots.rows.tobytes() == other._slots.rows.tobytes()
         assert own._rngs.tobytes() == other._rngs.tobytes()
         ended += int(step.terminated.sum())
         moves = own.sample(rng)
-        step, there = own.step(moves), other.step(moves)
+        step, there, number = own.step(moves), other.step(moves), number + 1
     assert ended, "no game came to its end"
 
 
