@@ -44,6 +44,7 @@ def table_page(page: TablePage, frame: Frame) -> str:
     """Return the whole page of a table."""
     language = frame.language
     title = page.game.rules.title[language]
+    has_auctions = page.game.rules.words.auction is not no_auction
     return document(
         frame,
         tab_title(page, language),
@@ -51,14 +52,14 @@ def table_page(page: TablePage, frame: Frame) -> str:
         h.p("#announcer.unseen", role="status", aria_live="polite"),
         h.p("#keys.unseen", hidden=True)[words.KEYS[language]],
         finger() if page.guide else None,
-        shortcuts(language),
+        shortcuts(language, has_auctions=has_auctions),
         h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
         script_texts(page, language),
         kind="table",
         bar=_bar(page, title, language),
         script="table.js",
         has_greetings=may_hear_greetings(page),
-        has_hints=page.game.rules.words.auction is not no_auction,
+        has_hints=has_auctions,
         head=[
             h.script(type="module", src=asset("arrange.js")),
             _is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
