@@ -91,12 +91,12 @@ def caption(view: State, look: Look) -> Markup:
             22,
             look["ink"],
             anchor="end",
-            data_narrow=at(NARROW[2] - WIDTH + 42, 78 - HEIGHT),
+            data_narrow=at(NARROW[2] - WIDTH + 42, 72 - HEIGHT),
             id="round",
             class_="after-points",
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
-        group(*_pile(view, look), id="pile", data_narrow=at(-106, 80 - HEIGHT)),
+        group(*_pile(view, look), id="pile", data_narrow=at(-106, 74 - HEIGHT)),
         group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
     )
 
@@ -104,8 +104,8 @@ def caption(view: State, look: Look) -> Markup:
 def _score(view: State, seat: int, look: Look) -> Markup:
     """Write a seat's points where there is no room for the frame along which they are counted."""
     return group(
-        swatch(look, HUES[seat], 30, 240 + seat * 82.0, 24),
-        text(261 + seat * 82.0, 24, int(view.scores[seat]), 24, look["ink"], anchor="start"),
+        swatch(look, HUES[seat], 30, 240 + seat * 82.0, 18),
+        text(261 + seat * 82.0, 18, int(view.scores[seat]), 24, look["ink"], anchor="start"),
         id=f"points-{seat + 1}",
         class_="after-points",
         data_score_of=seat + 1,

@@ -94,7 +94,9 @@ class _Row:
     def picture(self, words: str) -> Markup:
         """Return the drawing."""
         kind = "full" if self.count == FITS else "many" if self.count > FITS else None
-        return picture(max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_=" ".join(filter(None, ("hand-drawing low", kind))))
+        return picture(
+            max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_=" ".join(filter(None, ("hand-drawing low", kind)))
+        )
 
 
 def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:

@@ -38,6 +38,8 @@ from baumeister.web.pages.table.tour import finger, is_guided, tour
 from baumeister.web.pages.view_models import Frame, TablePage
 
 REFRESH_SECONDS = 5
+CROWD = 4
+"""Seats whose news need a line more on a phone."""
 
 
 def table_page(page: TablePage, frame: Frame) -> str:
@@ -100,6 +102,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
             "past": is_past(page),
             "on-tour": page.guide is not None,
             "guided": is_guided(page),
+            "crowd": len(page.seats) >= CROWD,
         },
         data_seq=str(page.seq),
         data_draft=page.draft,

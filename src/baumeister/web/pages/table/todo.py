@@ -19,8 +19,6 @@ WORDY, LONG = 72, 90
 """Characters of a sentence that needs small letters on a phone, and everywhere."""
 MUCH_NEWS = 105
 """Characters of news that need small letters."""
-CROWD = 4
-"""Seats whose news need a line more."""
 
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
