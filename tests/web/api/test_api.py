@@ -263,7 +263,7 @@ async def test_the_description_is_made_outside_the_event_loop(api: httpx.AsyncCl
 
 def test_the_description_is_the_applications() -> None:
     paths = create_api().openapi()["paths"]
-    assert len(paths) == 14
+    assert len(paths) == 15
     for path in paths.values():
         for operation in path.values():
             assert operation["summary"]
@@ -280,7 +280,7 @@ def test_whatever_is_sent_is_answered_as_described(server: Server, most: int) ->
     schema = schemathesis.openapi.from_url(f"{server.http.base_url}/api/v1/openapi.json")
     found = schema.exclude(path_regex="/events$").get_all_operations()
     operations = [operation.ok() for operation in found if isinstance(operation, Ok)]
-    assert len(operations) == 14
+    assert len(operations) == 15
     count = 0
     for operation in operations:
         for mode in schemathesis.GenerationMode:

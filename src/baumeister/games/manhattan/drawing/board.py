@@ -13,7 +13,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back, swatch
-from baumeister.svg.plan import compass, paper, rect
+from baumeister.svg.plan import compass, line, paper, rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text
 
@@ -102,8 +102,11 @@ def caption(view: State, look: Look) -> Markup:
 
 
 def _score(view: State, seat: int, look: Look) -> Markup:
-    """Write a seat's points where there is no room for the frame along which they are counted."""
+    """Write a seat's points, underlined at its turn, where there is no room for the frame along which they are counted."""
+    left = 225 + seat * 82.0
+    has_turn = view.actor == seat + 1
     return group(
+        line(left, 38, left + 68, 38, look["ink"], 3.0) if has_turn else "",
         swatch(look, HUES[seat], 30, 240 + seat * 82.0, 18),
         text(261 + seat * 82.0, 18, int(view.scores[seat]), 24, look["ink"], anchor="start"),
         id=f"points-{seat + 1}",
