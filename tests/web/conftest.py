@@ -163,6 +163,12 @@ async def browser(visit: Visit) -> Browser:
 
 
 @pytest.fixture
+async def friend(visit: Visit) -> Browser:
+    """Return the browser of a second person."""
+    return visit()
+
+
+@pytest.fixture
 async def api(visit: Visit) -> httpx.AsyncClient:
     return visit().http
 

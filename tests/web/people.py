@@ -43,6 +43,13 @@ async def sit(friend: Browser, table: LiveTable, seat: int, host: Browser, name:
     assert friend.status == 200, page
 
 
+async def table_of_two(here: Services, host: Browser, friend: Browser) -> LiveTable:
+    """Return a table of Ada, who begins, and Ben, at two devices."""
+    table = await here.tables.open(await host.order("you", "link", name="Ada"))
+    await sit(friend, table, 2, host, "Ben")
+    return table
+
+
 async def follow(friend: Browser, link: str) -> str:
     """Open a private link, as the page's module does."""
     path, _, secret = link.partition("#")

@@ -69,6 +69,11 @@ def no_sketch(view: Head) -> Sketch:  # noqa: ARG001 - no position is seen from 
     return ()
 
 
+def no_letters(seats: int) -> Sequence[Text]:  # noqa: ARG001 - for any number
+    """Return no letters: what a seat owns is told by its material or its name."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Drawing(Generic[State]):
     """How a game looks: pure functions from views to SVG. Pieces have stable ids; hidden ones of others ids by slot."""
@@ -98,3 +103,5 @@ class Drawing(Generic[State]):
     """sketch(view): the position seen from afar, as boxes of colour, for a list of games; nothing stands for the cover."""
     seat_hues: tuple[str, ...] = SEAT_HUES
     """The colour of each seat's pieces, by its name in the palette."""
+    seat_letters: Callable[[int], Sequence[Text]] = no_letters
+    """seat_letters(seats): what is written on each seat's pieces, so that they are told apart without colour."""

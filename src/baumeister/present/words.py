@@ -31,6 +31,7 @@ class LogLine:
     ends: bool = False  # it is why the game is over, which the result repeats
     opens: bool = False  # a turn begins with it, where turns have many lines
     hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
+    brief: Text | None = None  # the same in fewer words, for phones
 
 
 class MoveGroup(NamedTuple):

@@ -174,7 +174,7 @@ def test_a_hand_with_two_cards_alike_is_as_large_as_any() -> None:
             held.hands[0, kind] += 1
         drawn = ET.fromstring(RULES.drawing.hand(held, PRINT))
         shapes.add((drawn.get("class"), drawn.get("viewBox")))
-    assert [kind for kind, _ in shapes] == ["hand-drawing full"]
+    assert [kind for kind, _ in shapes] == ["hand-drawing low full"]
 
 
 def test_markers_stand_within_the_frame() -> None:

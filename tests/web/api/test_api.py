@@ -167,6 +167,23 @@ async def test_nobody_agrees_to_another_request_than_was_shown(api: httpx.AsyncC
     assert late.json()["table"]["undo_request"] == baited["undo_request"]
 
 
+async def test_programs_greet_each_other(api: httpx.AsyncClient) -> None:
+    path, one, other = await between_two(api)
+    before = (await api.get(path, headers=one)).json()
+    assert (before["can_greet"], (await api.get(path)).json()["can_greet"]) == (True, False)  # spectators don't
+    for _ in range(2):  # sent twice it is said once
+        said = await api.post(f"{path}/greet", json={"greeting": "hello"}, headers=one | {"idempotency-key": KEY})
+        assert (said.status_code, said.json()["seq"], said.json()["ply"]) == (200, before["seq"] + 1, before["ply"])
+    assert [seat["greeting"] for seat in (await api.get(path, headers=other)).json()["seats"]] == ["hello", None]
+    move = (await api.get(f"{path}/moves", headers=other)).json()["moves"][0]
+    played = await api.post(f"{path}/moves", json={"move": move, "seq": before["seq"]}, headers=other)
+    assert played.status_code == 200, "a greeting outdates no move"
+    own_words = await api.post(f"{path}/greet", json={"greeting": "You cheat!"}, headers=one)
+    assert (own_words.status_code, (await api.post(f"{path}/greet", json={"greeting": "hello"})).status_code) == (422, 401)
+    statuses = [(await api.post(f"{path}/greet", json={"greeting": "thanks"}, headers=one)).status_code for _ in range(3)]
+    assert statuses == [200, 200, 409], "nobody greets on and on"
+
+
 async def test_two_who_leave_at_once_are_answered_both(api: httpx.AsyncClient) -> None:
     path, one, _ = await between_two(api)
     answers = await asyncio.gather(*(api.post(f"{path}/leave", headers=one) for _ in range(2)))
@@ -246,7 +263,7 @@ async def test_the_description_is_made_outside_the_event_loop(api: httpx.AsyncCl
 
 def test_the_description_is_the_applications() -> None:
     paths = create_api().openapi()["paths"]
-    assert len(paths) == 14
+    assert len(paths) == 15
     for path in paths.values():
         for operation in path.values():
             assert operation["summary"]
@@ -263,7 +280,7 @@ def test_whatever_is_sent_is_answered_as_described(server: Server, most: int) ->
     schema = schemathesis.openapi.from_url(f"{server.http.base_url}/api/v1/openapi.json")
     found = schema.exclude(path_regex="/events$").get_all_operations()
     operations = [operation.ok() for operation in found if isinstance(operation, Ok)]
-    assert len(operations) == 14
+    assert len(operations) == 15
     count = 0
     for operation in operations:
         for mode in schemathesis.GenerationMode:

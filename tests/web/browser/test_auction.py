@@ -69,6 +69,21 @@ def test_any_legal_sum_can_be_typed(visit: Visit) -> None:
     expect(page.locator("#log")).to_contain_text(f"bids {highest} million")
 
 
+def test_a_number_typed_anywhere_is_a_bid(visit: Visit) -> None:
+    page = visit(GAME)  # where each sum has a button
+    set_up(page, "you", "easy", "easy")
+    until_bidding(page)
+    highest = legal(page)[-1]["move"].split()[1]
+    page.keyboard.type(highest)
+    expect(page.locator(f"#bid-{highest}")).to_be_focused()
+    page.set_viewport_size({"width": 390, "height": 844})  # where the field takes any
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.type(highest)
+    expect(page.locator("#amount")).to_have_value(highest)
+    page.keyboard.press("Enter")
+    expect(page.locator("#log")).to_contain_text(f"bids {highest} million")
+
+
 @pytest.mark.long
 def test_bids_can_be_made_without_the_module(visit: Visit) -> None:
     page = visit(GAME, java_script_enabled=False)

@@ -103,7 +103,7 @@ def test_the_replays_buttons_stay_under_the_finger(visit: Visit, size: tuple[int
     assert places[0][2] == pytest.approx(before, abs=0.1)
     slider = places[0][1]
     assert slider is not None
-    assert slider["width"] > 150
+    assert slider["width"] > 90
 
 
 def test_marks_of_what_changed_move_with_the_drawing(visit: Visit) -> None:

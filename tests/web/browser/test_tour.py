@@ -17,7 +17,8 @@ EACH_GAME = pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, mark
 POINTED = """() => {
     const finger = document.getElementById("finger");
     const [, x, y] = /translate\\((-?\\d+)px, (-?\\d+)px\\)/.exec(finger.style.transform);
-    const [right, down] = finger.matches(".from-beside") ? [-4, 35] : [14, finger.matches(".from-above") ? 55 : 1];
+    const aside = finger.matches(".from-beside") ? [-4, 35] : finger.matches(".from-left") ? [48, 20] : null;
+    const [right, down] = aside ?? [14, finger.matches(".from-above") ? 55 : 1];
     return finger.hidden ? null : [Number(x) + right, Number(y) + down];
 }"""
 WIDTH_OF_BOARD = """() => {

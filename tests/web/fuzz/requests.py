@@ -134,6 +134,7 @@ class Guest:
             (f"{self.api}/redo", {"seq": None}),
             (f"{self.api}/undo/ask", {"ply": 1, "seq": moves["seq"]}),
             (f"{self.api}/undo/answer", {"agrees": False, "seq": moves["seq"]}),
+            (f"{self.api}/greet", {"greeting": "hello"}),
             *((f"{self.api}/{end}", {}) for end in ("leave", "resign")),
             (f"{self.api}/join", {"secret": self.keys[-1], "name": "Cleo"}),
             (f"{self.api}/renew", {}),
@@ -142,7 +143,6 @@ class Guest:
 
     def _order(self, path: str, body: bytes) -> Request:
         head = self._head(self._bearer, (b"Content-Type", JSON), (b"Content-Length", b"%d" % len(body)))
-        keyed = (
-            ((b"Idempotency-Key", new_id().encode()),) if path.endswith(("/moves", "/undo", "/redo", "/ask", "/answer")) else ()
-        )
+        has_key = path.endswith(("/moves", "/undo", "/redo", "/ask", "/answer", "/greet"))
+        keyed = ((b"Idempotency-Key", new_id().encode()),) if has_key else ()
         return Request(b"POST", path.encode(), (*head, *keyed), body)

@@ -6,7 +6,7 @@ import pytest
 from markupsafe import escape
 
 from baumeister.web.http.services import Services
-from baumeister.web.pages.elements.portraits import initial, introduced
+from baumeister.web.pages.elements.portraits import introduced
 from baumeister.web.table.characters import characters_of
 from baumeister.web.table.live_table import LiveTable
 from tests.web.conftest import Browser, Clock
@@ -54,6 +54,8 @@ async def test_whoever_takes_a_free_seat_is_named_in_the_log(browser: Browser, h
     assert f"{names(table)[1]} (bot, easy) takes the free seat" in browser.page
 
 
-@pytest.mark.parametrize(("name", "sign"), [("ada", "A"), ("  éva", "É"), ("\u2068שרה\u2069", "ש"), ("ßen", "S"), ("", "?")])
-def test_a_person_has_an_initial(name: str, sign: str) -> None:
-    assert initial(name) == sign
+async def test_every_face_bears_the_letter_that_the_seats_pieces_bear(browser: Browser) -> None:
+    table_id = await browser.order("you", "easy", "here")
+    assert re.findall(r'<i class="letter">(\w+)</i>', await browser.get(f"/t/{table_id}")) == ["O", "B", "Y"]
+    table_id = await browser.order("you", "easy")  # each has two colours
+    assert re.findall(r'<i class="letter">(\w+)</i>', await browser.get(f"/t/{table_id}")) == ["OY", "BP"]

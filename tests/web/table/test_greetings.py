@@ -6,22 +6,14 @@ from baumeister.web.http.services import Services
 from baumeister.web.table.greetings import MOST, WITHIN
 from baumeister.web.table.live_table import LiveTable
 from tests.web.conftest import Browser, Clock, Visit
-from tests.web.people import moves, sit
+from tests.web.people import moves, table_of_two
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def friend(visit: Visit) -> Browser:
-    return visit()
-
-
-@pytest.fixture
 async def table(browser: Browser, friend: Browser, here: Services) -> LiveTable:
-    """A table of Ada and Ben, of whom Ada begins."""
-    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
-    await sit(friend, table, 2, browser, "Ben")
-    return table
+    return await table_of_two(here, browser, friend)
 
 
 async def say(browser: Browser, table: LiveTable, greeting: str) -> str:

@@ -10,8 +10,8 @@ from baumeister.web.table import undo, undo_refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.undo_requests import ASKS_MOST
 from baumeister.web.table.visitor import Visitor
-from tests.web.conftest import Browser, Clock, Visit, first_move
-from tests.web.people import moves, sit
+from tests.web.conftest import Browser, Clock, first_move
+from tests.web.people import moves, sit, table_of_two
 
 pytestmark = pytest.mark.anyio
 
@@ -19,18 +19,12 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def table(browser: Browser, friend: Browser, here: Services) -> LiveTable:
     """A table at which Ada has moved and it is Ben's turn."""
-    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
-    await sit(friend, table, 2, browser, "Ben")
+    table = await table_of_two(here, browser, friend)
     while table.now.actor == 1:
         await moves(browser, table)
     await browser.get(f"/t/{table.facts.id}")
     await friend.get(f"/t/{table.facts.id}")
     return table
-
-
-@pytest.fixture
-def friend(visit: Visit) -> Browser:
-    return visit()
 
 
 def told(table: LiveTable, here: Services) -> list[str]:

@@ -7,7 +7,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from baumeister import __version__
-from baumeister.web.api import routes, routes_undo
+from baumeister.web.api import routes, routes_greetings, routes_undo
 from baumeister.web.http import request_refusals
 from baumeister.web.http.refusal_responses import HANDLERS, answer
 
@@ -29,7 +29,7 @@ def create_api() -> FastAPI:
     for error, handler in HANDLERS.items():
         api.add_exception_handler(error, handler)
     api.add_exception_handler(RequestValidationError, _on_unreadable)
-    for doors in (routes, routes_undo):
+    for doors in (routes, routes_undo, routes_greetings):
         api.include_router(doors.router)
     return api
 

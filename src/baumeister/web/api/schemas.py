@@ -8,8 +8,10 @@ from pydantic_core import PydanticCustomError
 
 from baumeister.core.record import Json
 from baumeister.games import GAMES
+from baumeister.web.pages.table.greetings import can_greet
 from baumeister.web.pages.view_models import Seat, TablePage
 from baumeister.web.table.clean_names import LONGEST
+from baumeister.web.table.greetings import Greeting
 from baumeister.web.table.keys import Purpose
 from baumeister.web.table.names import is_text
 from baumeister.web.table.seating import Place
@@ -107,6 +109,12 @@ class AnswerOrder(Strict):
     seq: Seq = Field(description="The last event that you know: refused (409) if the request is newer, or the position.")
 
 
+class GreetOrder(Strict):
+    """Something to say to the others."""
+
+    greeting: Greeting = Field(description="Everybody reads it in their own language.")
+
+
 class JoinOrder(KeyedOrder):
     """A person sitting down."""
 
@@ -146,6 +154,7 @@ class SeatJson(BaseModel):
     character: str | None = Field(None, description="Who plays on a bot's own seat, by its id; its name is the seat's.")
     is_yours: bool
     is_connected: bool
+    greeting: str | None = Field(None, description="What its person said last, before any move since.")
     gone: Farewell | None = Field(description="Its person has `left` it free, or has `resigned` and a bot plays on.")
 
 
@@ -169,6 +178,7 @@ class TableJson(BaseModel):
     can_undo: bool
     can_redo: bool
     can_ask_undo: bool = Field(description="You may ask the others to let you take a move back.")
+    can_greet: bool = Field(description="Somebody is at another device to whom you can say something.")
     undo_request: UndoRequestJson | None = Field(description="Somebody's request to take moves back, since the last move.")
     seats: list[SeatJson]
     view: Json = Field(description="What you know of the position; docs/json.md says what is in it.")
@@ -220,6 +230,7 @@ def seat_json(seat: Seat) -> SeatJson:
         character=seat.character.id if seat.character else None,
         is_yours=seat.is_yours,
         is_connected=seat.is_connected,
+        greeting=seat.greeting or None,
         gone=seat.gone,
     )
 
@@ -244,6 +255,7 @@ def table_json(page: TablePage) -> TableJson:
         can_undo=page.can_undo,
         can_redo=page.can_redo,
         can_ask_undo=page.can_ask_undo,
+        can_greet=can_greet(page),
         undo_request=request_json(page.undo_request),
         seats=[seat_json(seat) for seat in page.seats],
         view=page.view.json(),

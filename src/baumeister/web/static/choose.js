@@ -114,6 +114,7 @@ function light() {
     setHidden(button, !exact);
     setHidden(document.getElementById("clear"), !chosen.length || !moves.length);
   }
+  count();
   say(moves.length && (chosen.length || isCountSaid(left)) ? describe(left) : "");
   frameCounted(chosen.length ? left : []);
   showGains(left, chosen);
@@ -203,6 +204,11 @@ function progress(left) {
   return (chosen.length || isCounted(left)) && isSame && most > 1 ? [texts.chosen.replace("{count}", chosen.length).replace("{all}", most)] : [];
 }
 
+// A drawing may count what is chosen beside what is chosen from.
+function count() {
+  for (const place of document.querySelectorAll("#table [data-progress]")) place.textContent = place.dataset.progress.replace("{count}", chosen.length);
+}
+
 // Many alike are chosen one by one: then how many are left to choose says more than how many moves.
 const MANY = 4;
 function isCounted(left) {
@@ -216,7 +222,7 @@ function isGathered({ parts }) {
 
 // How many there are to choose is told from the first on; on a phone what happened stands there until one begins.
 function isCountSaid(left) {
-  return isCounted(left) && !isNarrow();
+  return isCounted(left) && !isNarrow() && !document.querySelector("#table [data-progress]");
 }
 
 // Words on something drawn that is pointed at stand beside it, all others in the prompt's place.
@@ -249,13 +255,16 @@ function tellingOf(part, left) {
 }
 
 let isTelling = false;
+let clicked; // until the pointer leaves it nothing more is said beside it: whoever has clicked has read it
 
 function attend(target) {
   const part = partOf(target);
   const teller = tellerOf(target);
+  const pointed = target.closest?.("#table .part");
+  if (pointed?.id !== clicked) clicked = undefined;
   lightUp(teller);
-  if (moves.length) preview(part, target.closest?.("#table .part"));
-  if (teller && !part) say(wordsOf(teller), teller);
+  if (moves.length) preview(part, clicked ? null : pointed);
+  if (teller && !part) say(clicked ? "" : wordsOf(teller), teller);
   else if (isTelling && !moves.length) say("");
   isTelling = Boolean(teller && !part);
 }
@@ -274,6 +283,7 @@ function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
   const part = partOf(aimed(event) ?? event.target);
+  clicked = event.pointerType === "touch" ? undefined : event.target.closest("#table .part")?.id; // a finger has left it
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part);
   else if (moves.length && event.target.closest("#table .part") && !isTold(event.target)) explain(nameOf(event.target.closest(".part")));

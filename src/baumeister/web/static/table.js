@@ -8,6 +8,7 @@
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { arrange, isNarrow, whenArranged } from "./arrange.js";
 import { fetchFragment, NoAnswer, send, unpack } from "./ask.js";
+import { watchBids } from "./bid.js";
 import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
@@ -427,6 +428,7 @@ watchPanels();
 watchZoom();
 watchReplay(stepTo);
 watchShortcuts();
+watchBids();
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();

@@ -4,6 +4,7 @@ import { hasFocus } from "./focus.js";
 
 const TIP = { x: 14, y: 1 }; // of the drawn finger, in its own pixels
 const BESIDE = { x: -5, y: 35 }; // the same where it lies on its side
+const LEFT = { x: 49, y: 20 }; // and on the other
 const SIZE = { width: 44, height: 56 };
 const EDGE = 9; // pixels of the thing that its tip covers
 let pointed = null; // what it points at
@@ -79,7 +80,7 @@ function isSeen(element) {
 
 // From below, its tip on the thing's edge, so that the thing is seen; where there is no room below, from the right if nothing
 // stands there, else from above, turned round. From above, too, at what is held, whose number and neighbours lie below. Where
-// words would be covered, from any side where none are.
+// words would be covered, from any side where none are, or else the fewest.
 function lay(finger, box) {
   const hasRoomBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight;
   const below = hasRoomBelow ? [upright(box, true)] : [];
@@ -87,14 +88,20 @@ function lay(finger, box) {
   const above = [0.5, 0.8, 0.1].map((part) => upright(box, false, part));
   const isHeld = pointed.closest("#holdings svg");
   const places = isHeld && isFreeAbove(box) ? [...above, ...below, ...beside] : [...below, ...beside, ...above];
-  if (isHeld) places.push(onItsSide(box, 0.62)); // over its neighbour's picture rather than over words
-  const { way, x, y } = places.find(coversNoWords) ?? places[0];
-  for (const each of ["from-beside", "from-above"]) finger.classList.toggle(each, each === way);
+  for (const part of [0.5, 0.15, 0.85]) places.push(onItsSide(box, part), fromLeft(box, part)); // over a neighbour's picture rather than over words
+  const words = wordsBeside();
+  const covered = places.map((place) => coveredBy(place, words));
+  const { way, x, y } = places[covered.indexOf(Math.min(...covered))];
+  for (const each of ["from-beside", "from-left", "from-above"]) finger.classList.toggle(each, each === way);
   finger.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
 function onItsSide(box, part = 0.5) {
   return { way: "from-beside", x: box.right - edgeOf(box) - BESIDE.x, y: box.y + part * box.height - BESIDE.y };
+}
+
+function fromLeft(box, part) {
+  return { way: "from-left", x: box.x + edgeOf(box) - LEFT.x, y: box.y + part * box.height - LEFT.y };
 }
 
 function upright(box, isBelow, part = 0.5) {
@@ -106,15 +113,22 @@ function upright(box, isBelow, part = 0.5) {
   return { way: isBelow ? "from-below" : "from-above", x: left, y: isBelow ? y - TIP.y : y - SIZE.height + TIP.y };
 }
 
-function coversNoWords({ way, x, y }) {
-  if (y < 0) return false;
-  const turned = way === "from-beside" ? (SIZE.height - SIZE.width) / 2 : 0; // about its middle
+// Returns where words stand that have nothing to do with what is pointed at.
+function wordsBeside() {
+  const written = document.querySelectorAll("#content :is(text, p, a, h2, button, input, summary, .bidder, .name, .about-seat, .rail li, .strip li)");
+  const others = [...written].filter((words) => !words.contains(pointed) && !pointed.contains(words) && words.checkVisibility({ visibilityProperty: true }));
+  return others.map((words) => words.getBoundingClientRect());
+}
+
+// Returns how much of the words the finger would cover there; outside of the window it isn't seen.
+function coveredBy({ way, x, y }, words) {
+  const turned = way === "from-beside" || way === "from-left" ? (SIZE.height - SIZE.width) / 2 : 0; // about its middle
   const [left, right, top, bottom] = [x - turned, x + SIZE.width + turned, y + turned, y + SIZE.height - turned];
-  return [...document.querySelectorAll("#content :is(text, p, button, input, .bidder)")].every((words) => {
-    const box = words.getBoundingClientRect();
-    const isApart = box.right <= left || box.x >= right || box.bottom <= top || box.y >= bottom;
-    return isApart || words === pointed || words.contains(pointed) || pointed.contains(words) || !words.checkVisibility({ visibilityProperty: true });
-  });
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return Infinity;
+  return words.reduce((sum, box) => {
+    const [width, height] = [Math.min(box.right, right) - Math.max(box.x, left), Math.min(box.bottom, bottom) - Math.max(box.y, top)];
+    return sum + Math.max(0, width) * Math.max(0, height);
+  }, 0);
 }
 
 function isFreeBeside(box) {

@@ -11,9 +11,19 @@ from baumeister.games.manhattan.drawing.board import board
 from baumeister.games.manhattan.drawing.cover import cover
 from baumeister.games.manhattan.drawing.gallery import gallery
 from baumeister.games.manhattan.drawing.hand import hand
+from baumeister.games.manhattan.drawing.pieces import seat_letters
 from baumeister.games.manhattan.drawing.sketch import sketch
 from baumeister.games.manhattan.drawing.stock import stock
 from baumeister.games.manhattan.words.parts import move_parts
 from baumeister.present.drawing import Drawing
 
-DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, sketch=sketch)
+DRAWING = Drawing(
+    board=board,
+    hand=hand,
+    stock=stock,
+    parts=move_parts,
+    gallery=gallery,
+    cover=cover,
+    sketch=sketch,
+    seat_letters=seat_letters,
+)

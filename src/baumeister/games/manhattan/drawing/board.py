@@ -13,7 +13,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back, swatch
-from baumeister.svg.plan import compass, paper, rect
+from baumeister.svg.plan import compass, line, paper, rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text
 
@@ -91,21 +91,24 @@ def caption(view: State, look: Look) -> Markup:
             22,
             look["ink"],
             anchor="end",
-            data_narrow=at(NARROW[2] - WIDTH + 42, 78 - HEIGHT),
+            data_narrow=at(NARROW[2] - WIDTH + 42, 72 - HEIGHT),
             id="round",
             class_="after-points",
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
-        group(*_pile(view, look), id="pile", data_narrow=at(-106, 80 - HEIGHT)),
+        group(*_pile(view, look), id="pile", data_narrow=at(-106, 74 - HEIGHT)),
         group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
     )
 
 
 def _score(view: State, seat: int, look: Look) -> Markup:
-    """Write a seat's points where there is no room for the frame along which they are counted."""
+    """Write a seat's points, underlined at its turn, where there is no room for the frame along which they are counted."""
+    left = 225 + seat * 82.0
+    has_turn = view.actor == seat + 1
     return group(
-        swatch(look, HUES[seat], 30, 240 + seat * 82.0, 24),
-        text(261 + seat * 82.0, 24, int(view.scores[seat]), 24, look["ink"], anchor="start"),
+        line(left, 38, left + 68, 38, look["ink"], 3.0) if has_turn else "",
+        swatch(look, HUES[seat], 30, 240 + seat * 82.0, 18),
+        text(261 + seat * 82.0, 18, int(view.scores[seat]), 24, look["ink"], anchor="start"),
         id=f"points-{seat + 1}",
         class_="after-points",
         data_score_of=seat + 1,

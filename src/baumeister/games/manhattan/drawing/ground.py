@@ -31,8 +31,8 @@ AVENUE_ROWS = (FIRST[1] + 48, FIRST[1] + CITY_STEP[1] + 48)
 Tree = tuple[float, float, float]
 
 # On a narrow screen two cities lie side by side, and nothing round them
-NARROW_FIRST, NARROW_STEP = (44.0, 62.0), (350.0, 325.0)
-NARROW = (0.0, 0.0, NARROW_FIRST[0] + NARROW_STEP[0] + CITY + 10, NARROW_FIRST[1] + 2 * NARROW_STEP[1] + CITY + 10)
+NARROW_FIRST, NARROW_STEP = (44.0, 62.0), (350.0, 316.0)
+NARROW = (0.0, 0.0, NARROW_FIRST[0] + NARROW_STEP[0] + CITY + 10, NARROW_FIRST[1] + 2 * NARROW_STEP[1] + CITY + 6)
 
 
 def city_corner(city: int) -> tuple[float, float]:

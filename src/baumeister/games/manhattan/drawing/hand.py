@@ -1,5 +1,7 @@
 """The viewer's hand: its cards, its blocks for the round and, while it chooses, those to choose from."""
 
+from collections.abc import Iterator
+
 from baumeister.games.manhattan.drawing.board_towers import ghost
 from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card
 from baumeister.games.manhattan.rules.cards import lot_of_card
@@ -25,6 +27,7 @@ HAND = Text("Your hand", "Deine Hand")
 SUPPLY = Text("Your supply: blocks to choose from", "Dein Vorrat: Bausteine zur Wahl")
 CARD_WORDS = Text("Card for lot {lot}", "Karte für Bauplatz {lot}")
 BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
+CHOSEN = Text("chosen", "gewählt")
 SCRAP_WORDS = Text("Discard", "Ablegen")
 
 HEIGHT = 146.0
@@ -37,6 +40,7 @@ SMALL, SMALL_FLOOR = 48.0, 5.0  # a block to choose
 ASIDE = 0.6  # how large chosen blocks are while others are to be chosen: those come first
 NARROWEST = 300.0
 PILE, PILE_FOOT, BESIDE = 118.0, 28.0, 11.0  # a pile to choose from: its width, below its blocks' middles, from block to block
+COUNTER = 84.0  # beside the piles: how many blocks are chosen
 LIFT = 73.0  # of chosen blocks over their pile: as in table.css
 
 
@@ -88,11 +92,11 @@ class _Row:
         self.drawn.append(line(self.x - GAP / 2, TOP, self.x - GAP / 2, TOP + CARD[1], look["line"]))
 
     def picture(self, words: str) -> Markup:
-        """Return the drawing; nothing if nothing lies in the row."""
-        if not self.drawn:
-            return Markup("")
-        kind = "hand-drawing full" if self.count == FITS else "hand-drawing many" if self.count > FITS else "hand-drawing"
-        return picture(max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_=kind)
+        """Return the drawing."""
+        kind = "full" if self.count == FITS else "many" if self.count > FITS else None
+        return picture(
+            max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_=" ".join(filter(None, ("hand-drawing low", kind)))
+        )
 
 
 def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
@@ -175,7 +179,14 @@ def _supply(view: State, look: Look) -> Markup:
         )
         for size in range(SIZES)
     ]
-    return picture(SIZES * PILE, HEIGHT, SUPPLY[look.language], *piles, class_="hand-drawing supply")
+    counter = group(*_counter(int(TAKEN[view.seats]), look), transform=at(SIZES * PILE + COUNTER / 2, HEIGHT - PILE_FOOT))
+    return picture(SIZES * PILE + COUNTER, HEIGHT, SUPPLY[look.language], *piles, counter, class_="hand-drawing supply")
+
+
+def _counter(most: int, look: Look) -> Iterator[Markup]:
+    """Write how many of so many blocks are chosen; the page keeps the count."""
+    yield text(0, -18, f"0/{most}", 38, look["ink"], data_progress=f"{{count}}/{most}")
+    yield text(0, 16, CHOSEN[look.language], 21, look["ink-soft"], plain=True)
 
 
 def _pile(colour: int, size: int, supply: int, most: int, look: Look) -> list[Markup]:

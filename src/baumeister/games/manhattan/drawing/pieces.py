@@ -12,10 +12,17 @@ from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card as blank_card
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, raised
+from baumeister.text import Text
 
 HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # MH 1.3
 CARD = (86.0, 124.0)
 SOUTH, WEST, NORTH, EAST = range(4)
+
+
+def seat_letters(seats: int) -> Sequence[Text]:
+    """Return the letters on each seat's pieces: its colour's, with two seats those of both (MH 2.2)."""
+    letters = [hue.letter for hue in HUES]
+    return [Text(a.en + b.en, a.de + b.de) for a, b in zip(letters, letters[2:], strict=False)] if seats == 2 else letters
 
 
 @lru_cache(maxsize=256)

@@ -30,11 +30,13 @@ DRAWS = Text("{seat} draws {card}", "{seat} zieht {card}")
 A_CARD = Text("a card", "eine Baukarte")
 CHOOSES = Text("{seat} chooses blocks: {blocks}", "{seat} wählt Bausteine: {blocks}")
 CHOOSES_COLOUR = Text("{seat} chooses {colour} blocks: {blocks}", "{seat} wählt Bausteine {in_colour}: {blocks}")
+CHOOSES_BRIEFLY = Text("{seat} chooses {floors}", "{seat} wählt {floors}")
 BUILDS = Text("{seat} builds {floors} on {lot}", "{seat} baut {floors} auf {lot}")
 BUILDS_OVER = Text(
     "{seat} builds {floors} on {lot} and takes it over from {owner} ({own} : {others})",
     "{seat} baut {floors} auf {lot} und übernimmt es von {owner} ({own} : {others})",
 )
+TAKES_OVER = Text("{seat} takes over {lot} from {owner}", "{seat} übernimmt {lot} von {owner}")
 BUILDS_OWN = Text(
     "{seat} adds {floors} to {lot}, now {height} high",
     "{seat} stockt {lot} um {floors} auf, jetzt {height} hoch",
@@ -42,6 +44,7 @@ BUILDS_OWN = Text(
 LAYS_AWAY = Text(
     "{seat} can't build and discards {card} and {block}", "{seat} kann nichts bauen und legt {card} und {block} ab"
 )
+LAYS_AWAY_BRIEFLY = Text("{seat} discards a card and a block", "{seat} legt Karte und Baustein ab")
 RESHUFFLE = Text(
     "The draw pile is empty: the {count} played cards are shuffled into a new one",
     "Der Nachziehstapel ist leer: Die {count} ausgespielten Karten werden zum neuen Stapel gemischt",
@@ -89,13 +92,16 @@ def _choice(before: State, move: int) -> LogLine:
         colour=adjective(take.colour),
         in_colour=IN_COLOUR[take.colour],
     )
-    return LogLine(text, take.seat + 1, hue=take.colour + 1, rule="MH 3.1")
+    total = sum(count * (size + 1) for size, count in enumerate(take.counts))
+    brief = CHOOSES_BRIEFLY.format(seat=seat_name(take.seat), floors=floors_of(before, take.colour, total))
+    return LogLine(text, take.seat + 1, hue=take.colour + 1, rule="MH 3.1", brief=brief)
 
 
 def _building(before: State, move: int, after: State) -> LogLine:
     seat, colour, place, size = build_of(before, move)
     owner = int(before.top[place])
-    sentence = BUILDS if owner < 0 else BUILDS_OVER if is_rival_building(before, place, colour) else BUILDS_OWN
+    is_over = is_rival_building(before, place, colour)
+    sentence = BUILDS if owner < 0 else BUILDS_OVER if is_over else BUILDS_OWN
     text = sentence.format(
         seat=seat_name(seat),
         floors=floors_of(before, colour, size + 1),
@@ -106,13 +112,15 @@ def _building(before: State, move: int, after: State) -> LogLine:
         height=height(after, place),
     )
     rule = "MH 3.2" if owner < 0 else "MH 3.4"
-    return LogLine(text, seat + 1, (lot_part(place),), hue=colour + 1, rule=rule, sound="lays")
+    brief = TAKES_OVER.format(seat=seat_name(seat), lot=lot(place), owner=builder_name(before, owner)) if is_over else None
+    return LogLine(text, seat + 1, (lot_part(place),), hue=colour + 1, rule=rule, sound="lays", brief=brief)
 
 
 def _laying_away(before: State, move: int) -> LogLine:
     seat, colour, kind, size = scrap_of(before, move)
     sentence = LAYS_AWAY.format(seat=seat_name(seat), card=card(before, seat, kind), block=block(before, colour, size))
-    return LogLine(sentence, seat + 1, hue=colour + 1, rule="MH 3.6")
+    brief = LAYS_AWAY_BRIEFLY.format(seat=seat_name(seat))
+    return LogLine(sentence, seat + 1, hue=colour + 1, rule="MH 3.6", brief=brief)
 
 
 def _reshuffle(before: State, after: State) -> Iterator[LogLine]:

@@ -10,9 +10,19 @@ The ways there are drawn too, hidden: `data-way` names the parts for which each 
 from baumeister.games.skyline.drawing.board import board
 from baumeister.games.skyline.drawing.cover import cover
 from baumeister.games.skyline.drawing.gallery import gallery
+from baumeister.games.skyline.drawing.pieces import seat_letters
 from baumeister.games.skyline.drawing.sketch import sketch
 from baumeister.games.skyline.drawing.stock import stock
 from baumeister.games.skyline.words.parts import move_parts
 from baumeister.present.drawing import Drawing, no_hand
 
-DRAWING = Drawing(board=board, hand=no_hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, sketch=sketch)
+DRAWING = Drawing(
+    board=board,
+    hand=no_hand,
+    stock=stock,
+    parts=move_parts,
+    gallery=gallery,
+    cover=cover,
+    sketch=sketch,
+    seat_letters=seat_letters,
+)

@@ -12,6 +12,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.pieces import pawn as pawn_body
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised
+from baumeister.text import Text
 
 HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # PS 1.3
 WIDTH, DEPTH, FLOOR = 62.0, 46.0, 18.0  # of a floor
@@ -29,6 +30,11 @@ PIPS = {  # where the pips are on a die, in steps from its middle
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+
+
+def seat_letters(seats: int) -> Sequence[Text]:
+    """Return the letters on each seat's pieces: its colour's."""
+    return [hue.letter for hue in HUES[:seats]]
 
 
 # ---- Buildings

@@ -53,6 +53,7 @@ PAYS = Text(
     "pays {landlord} {sum} in rent for a group of {buildings}", "zahlt {landlord} {sum} Miete für eine Gruppe von {buildings}"
 )
 PAYS_ONE = Text("pays {landlord} {sum} in rent", "zahlt {landlord} {sum} Miete")
+BRIEFLY = Text("{seat} {does}", "{seat} {does}")
 CANNOT_PAY = Text("owes {landlord} {sum} in rent but has only {cash}", "schuldet {landlord} {sum} Miete, hat aber nur {cash}")
 AT_ONCE = {  # PS 3.1, 5: the throw leads to the rent
     ROLL: Text("{seat} rolls {white} and {black} and {does}", "{seat} würfelt {white} und {black} und {does}"),
@@ -176,7 +177,11 @@ def _due(before: State, after: State, seat: int, landlord: int, group: Group) ->
     if len(group.fields) > 1:
         does = PAYS.format(**names, buildings=buildings(len(group.fields)))
     points = gained(before, after, RENT_RECEIVED, RENT_PAID)
-    return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, points, "PS 3.3", _sound(before))
+    told, brief = (
+        said.format(seat=seat_name(seat), does=does, **thrown),
+        BRIEFLY.format(seat=seat_name(seat), does=PAYS_ONE.format(**names)),
+    )
+    return LogLine(told, seat + 1, parts, points, "PS 3.3", _sound(before), brief=brief)
 
 
 def _followed(before: State, after: State) -> Iterator[LogLine]:

@@ -1,4 +1,4 @@
-"""Faces of players: a character's portrait, a person's initial."""
+"""Faces of players: a character's portrait, a person's outline; in a corner the letter on their pieces."""
 
 from collections.abc import Iterable
 
@@ -9,28 +9,39 @@ from baumeister.present.character import Character
 from baumeister.present.portrait import portrait
 from baumeister.svg import PAGE
 from baumeister.text import Language
-from baumeister.web.pages.elements.seat_names import seat_name
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.view_models import RecentSeat, Seat, TablePage
 
 
 def face(page: TablePage, number: int, language: Language) -> h.Renderable:
     """Return the portrait on a seat, decorative beside its name; a pointer gets the character's line."""
-    return seat_face(page.seats[number - 1], seat_name(page, number)[language], language)
+    letters = page.game.rules.drawing.seat_letters(page.game.seats)
+    return seat_face(page.seats[number - 1], language, letters[number - 1][language] if letters else "")
 
 
-def seat_face(seat: Seat, name: str, language: Language) -> h.Renderable:
-    """Return the portrait of whoever sits there under this name."""
+def seat_face(seat: Seat, language: Language, letter: str = "") -> h.Renderable:
+    """Return the portrait of whoever sits there, with the letter on the seat's pieces."""
     if seat.character is not None:
-        return character_face(seat.character, language)
+        return character_face(seat.character, language, letter)
     if seat.holder == "open":
-        return h.span(".face.nobody", aria_hidden="true")
-    return h.span(".face.initial", aria_hidden="true")[initial(name)]
+        return h.span(".face.nobody", aria_hidden="true")[_corner(letter)]
+    return h.span(".face", aria_hidden="true")[outline(), _corner(letter)]
 
 
-def character_face(character: Character, language: Language) -> h.Renderable:
+def character_face(character: Character, language: Language, letter: str = "") -> h.Renderable:
     """Return a character's portrait, as large as its place."""
-    return h.span(".face", aria_hidden="true", title=introduced(character, language))[drawn(character, language)]
+    return h.span(".face", aria_hidden="true", title=introduced(character, language))[
+        drawn(character, language), _corner(letter)
+    ]
+
+
+def _corner(letter: str) -> h.Node:
+    return h.i(".letter")[letter] if letter else None
+
+
+def outline() -> h.Renderable:
+    """Return a person's head and shoulders, in the seat's colour."""
+    return h.svg(".outline", viewBox="0 0 64 64")[h.path(d="M32 13a11.5 11.5 0 1 1 -.1 0ZM9 66C9 49 18 41 32 41S55 49 55 66Z")]
 
 
 def faces_once(characters: Iterable[Character], language: Language) -> h.Renderable:
@@ -44,13 +55,13 @@ def _under_id(character: Character, language: Language) -> Markup:
 
 
 def small_face(seat: RecentSeat) -> h.Renderable:
-    """Return the portrait on a seat of a listed table: a character's face, a person's initial."""
+    """Return the portrait on a seat of a listed table: a character's face, a person's outline."""
     if seat.character is not None:
         shown = h.svg(viewBox="0 0 64 64")[h.use(href=f"#face-{seat.character.id}")]
         return h.span(".face", aria_hidden="true")[shown]
     if seat.is_free:
         return h.span(".face.nobody", aria_hidden="true")
-    return h.span(".face.initial", aria_hidden="true")[initial(seat.name)]
+    return h.span(".face", aria_hidden="true")[outline()]
 
 
 def drawn(character: Character, language: Language) -> Markup:
@@ -66,8 +77,3 @@ def said(character: Character, language: Language) -> str:
 def introduced(character: Character, language: Language) -> str:
     """Return a character's line and what it likes to do."""
     return f"{said(character, language)} {character.name} {character.manner[language]}."
-
-
-def initial(name: str) -> str:
-    """Return the first sign of a name that can be seen."""
-    return next((sign.upper()[:1] for sign in name if sign.isprintable() and not sign.isspace()), "?")

@@ -24,13 +24,15 @@ def result(page: TablePage, frame: Frame) -> h.Node:
     language, names = frame.language, SeatNames.of(page, frame.language)
     placed = ranking(page.view.scores, page.winners)
     return h.div(".outcome")[
-        h.div(".headline")[h.h2[names.marked(headline(page, placed))], why(page, names)],
+        h.div(".headline")[h.h2[names.marked(headline(page, placed))]],
         h.details("#result", open=True)[
             h.summary(aria_label=words.RESULT[language])[
-                h.span(".folded")[words.SHOW_RESULT[language]], h.span(".unfolded")[words.SHOW_BOARD[language]]
+                h.span(".folded")[words.SHOW_RESULT[language]],
+                h.span(".unfolded.on-desks")[words.SHOW_PLAYERS[language]],
+                h.span(".unfolded.on-phones")[words.SHOW_BOARD[language]],
             ],
             h.div(".outcome-sheet")[
-                h.div(".places")[places(page, placed, language), reasons(page, placed, frame, names)],
+                h.div(".places")[why(page, names), places(page, placed, language), reasons(page, placed, frame, names)],
                 any(page.view.scores) and _course(page, names),
                 later_steps(page, language),
             ],
@@ -40,11 +42,8 @@ def result(page: TablePage, frame: Frame) -> h.Node:
 
 
 def _course(page: TablePage, names: SeatNames) -> h.Node:
-    """Return the course of the game and the points by reason: below all, or where the best turns leave room for them."""
-    told, table = chart(page, names.language), points(page, names.language)
-    if not page.best_turns:
-        return h.div(".course")[told, table]
-    return [h.div(".course")[told, best(page, names)], table]
+    """Return the course of the game, its best turns, and the points by reason."""
+    return h.div(".course")[chart(page, names.language), best(page, names), points(page, names.language)]
 
 
 def why(page: TablePage, names: SeatNames) -> h.Node:

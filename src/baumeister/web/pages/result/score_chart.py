@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import htpy as h
+from markupsafe import escape
 
+from baumeister.present.drawing import the_seat_in_short
 from baumeister.text import Language, amount
-from baumeister.web.pages.elements.seat_names import seat_class, seat_name
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.outcome import LeadChange, lead_changes
 from baumeister.web.pages.view_models import TablePage
 
-WIDTH, HEIGHT = 640, 190
-LEFT, RIGHT, TOP, BOTTOM = 48, 120, 10, 10
+WIDTH, HEIGHT = 420, 190
+LEFT, RIGHT, TOP, BOTTOM = 40, 96, 10, 10
 FOOT = 20  # below the chart: what a mark tells
 LABEL = 22  # the least distance of two labels
 
@@ -23,6 +25,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
         return None
     span = _span(page.scores_by_ply)
     labels = _label_heights([_y(score, span) for score in page.scores_by_ply[-1]])
+    names = SeatNames.of(page, language)
     title = words.CHART.format(unit=page.game.rules.words.unit.title)[language]
     return h.figure(".chart")[
         h.figcaption(".unseen")[title],
@@ -32,7 +35,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
             [_lead_change(page, change, language) for change in lead_changes(page.scores_by_ply)],
             [
                 h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=seat_class(page, number))[
-                    seat_name(page, number)[language]
+                    names.in_drawing(escape(the_seat_in_short(number)))
                 ]
                 for number, y in enumerate(labels, 1)
             ],

@@ -112,7 +112,7 @@ def _sitting(page: JoinPage, seat: Seat, language: Language) -> h.Renderable:
     name, hue = _name(page, seat)[language], page.game.rules.drawing.seat_hues[seat.number - 1]
     is_offered = seat.number == page.number
     return h.li(class_=[f"of-{hue}", is_offered and "offered"])[
-        seat_face(seat, name, language),
+        seat_face(seat, language),
         h.span[h.b[name], h.small[(words.YOUR_SEAT if is_offered else _holder(seat))[language]]],
     ]
 

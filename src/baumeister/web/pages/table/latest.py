@@ -1,5 +1,6 @@
 """What happened since the viewer's last move, in two lines, for narrow screens, where the log lies far below."""
 
+import re
 from collections.abc import Iterator, Sequence, Set
 
 from baumeister.present.words import LogLine
@@ -21,7 +22,15 @@ def latest(page: TablePage) -> Sequence[Text]:
     deeds = [line for line in lines if line.seat]
     told = [max((line for line in deeds if line.seat == seat), key=lambda line: _weight(line, own)) for seat in _seats(deeds)]
     told.sort(key=lambda line: (not _concerns(line, own), -lines.index(line)))
-    return [*_counted(lines), *(line.text for line in told)]
+    return [*_counted(lines), *(line.brief or _briefly(line.text) for line in told)]
+
+
+REASONS = re.compile(r" \([^()]*\)| = [^=]*$")
+
+
+def _briefly(text: Text) -> Text:
+    """Return a sentence without what only explains it: words in parentheses, and how points add up."""
+    return Text(REASONS.sub("", text.en), REASONS.sub("", text.de))
 
 
 def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogLine]:

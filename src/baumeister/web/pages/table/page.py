@@ -38,12 +38,15 @@ from baumeister.web.pages.table.tour import finger, is_guided, tour
 from baumeister.web.pages.view_models import Frame, TablePage
 
 REFRESH_SECONDS = 5
+CROWD = 4
+"""Seats whose news need a line more on a phone."""
 
 
 def table_page(page: TablePage, frame: Frame) -> str:
     """Return the whole page of a table."""
     language = frame.language
     title = page.game.rules.title[language]
+    has_auctions = page.game.rules.words.auction is not no_auction
     return document(
         frame,
         tab_title(page, language),
@@ -51,14 +54,14 @@ def table_page(page: TablePage, frame: Frame) -> str:
         h.p("#announcer.unseen", role="status", aria_live="polite"),
         h.p("#keys.unseen", hidden=True)[words.KEYS[language]],
         finger() if page.guide else None,
-        shortcuts(language),
+        shortcuts(language, has_auctions=has_auctions),
         h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
         script_texts(page, language),
         kind="table",
         bar=_bar(page, title, language),
         script="table.js",
         has_greetings=may_hear_greetings(page),
-        has_hints=page.game.rules.words.auction is not no_auction,
+        has_hints=has_auctions,
         head=[
             h.script(type="module", src=asset("arrange.js")),
             _is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
@@ -99,6 +102,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
             "past": is_past(page),
             "on-tour": page.guide is not None,
             "guided": is_guided(page),
+            "crowd": len(page.seats) >= CROWD,
         },
         data_seq=str(page.seq),
         data_draft=page.draft,

@@ -38,10 +38,17 @@ SHORTCUTS: tuple[tuple[tuple[Text, ...], Text], ...] = (
 """The keys and their actions."""
 
 
-def shortcuts(language: Language) -> h.Renderable:
+BIDDING = (
+    (Text("0–9", "0–9"),),
+    Text("type a bid in an auction; Enter makes it", "ein Gebot eintippen; die Eingabetaste bietet es"),
+)
+
+
+def shortcuts(language: Language, *, has_auctions: bool) -> h.Renderable:
     """Return the list, closed."""
+    listed = (*SHORTCUTS, BIDDING) if has_auctions else SHORTCUTS
     return h.dialog("#shortcuts.sheet", aria_labelledby="shortcuts-title")[
         h.button(".close", type="button", aria_label=common.CLOSE[language])["×"],
         h.h2("#shortcuts-title")[TITLE[language]],
-        h.dl[[h.div[h.dt[[h.kbd[key[language]] for key in keys]], h.dd[what[language]]] for keys, what in SHORTCUTS]],
+        h.dl[[h.div[h.dt[[h.kbd[key[language]] for key in keys]], h.dd[what[language]]] for keys, what in listed]],
     ]

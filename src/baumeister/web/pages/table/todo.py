@@ -17,6 +17,8 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 WORDY, LONG = 72, 90
 """Characters of a sentence that needs small letters on a phone, and everywhere."""
+MUCH_NEWS = 105
+"""Characters of news that need small letters."""
 
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
@@ -35,7 +37,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[actions(page, frame)],
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[frame.language]),
-        h.a("#news", href="#log", aria_hidden="true", tabindex="-1")[new_each_time(page, "news", _news(page, names))],
+        _news(page, names),
         h.p("#choice"),
         strip(page, names),
         is_stepping and steps(page, frame),
@@ -52,9 +54,14 @@ def _say(page: TablePage, names: SeatNames) -> h.Renderable:
     ]
 
 
-def _news(page: TablePage, names: SeatNames) -> h.Node:
-    """Return what happened since the viewer's last move."""
-    return [[" · " if index else "", names.marked(text)] for index, text in enumerate(latest(page))]
+def _news(page: TablePage, names: SeatNames) -> h.Renderable:
+    """Return what happened since the viewer's last move; much of it is written smaller."""
+    texts = latest(page)
+    told = [[" · " if index else "", names.marked(text)] for index, text in enumerate(texts)]
+    is_much = sum(len(names.plain(text)) + len(" · ") for text in texts) > MUCH_NEWS
+    return h.a("#news", class_={"much": is_much}, href="#log", aria_hidden="true", tabindex="-1")[
+        new_each_time(page, "news", told)
+    ]
 
 
 def rail(page: TablePage, names: SeatNames) -> h.Node:

@@ -1,0 +1,24 @@
+// While a bid is asked for, a number chooses it wherever it is typed: it goes into the field for any sum, or, where each sum has a
+// button, the focus goes to that button, and Enter presses it.
+const OWN_KEYS = "input, select, textarea, dialog, [popover]";
+const SOON = 1500; // milliseconds in which another digit belongs to the same number
+let typed = { digits: "", at: -Infinity };
+
+export function watchBids() {
+  document.addEventListener("keydown", (event) => {
+    const { key, target, timeStamp } = event;
+    if (!/^\d$/.test(key) || event.ctrlKey || event.metaKey || event.altKey || target.closest(OWN_KEYS)) return;
+    const field = document.getElementById("amount");
+    if (field?.checkVisibility()) {
+      field.focus({ preventScroll: true });
+      field.select(); // and the browser writes the digit there
+      return;
+    }
+    typed = { digits: timeStamp - typed.at < SOON ? typed.digits + key : key, at: timeStamp };
+    (buttonOf(typed.digits) ?? buttonOf(key))?.focus({ preventScroll: true });
+  });
+}
+
+function buttonOf(sum) {
+  return [...document.querySelectorAll("#auction .sums button:enabled")].find(({ value }) => value.split(" ").at(-1) === sum);
+}
