@@ -50,7 +50,7 @@ def measure_all(results: Results, wanted: Sequence[Measurement], seconds: float)
 
 def write(results: Results, how: Circumstances, folder: Path) -> None:
     """Write the report and the charts, after each round anew."""
-    (folder / "charts").mkdir(exist_ok=True)
+    (folder / "charts").mkdir(parents=True, exist_ok=True)
     (folder / "results.md").write_text(report(results, how), encoding="utf-8")
     write_charts(results, folder / "charts")
 

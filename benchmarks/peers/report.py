@@ -117,6 +117,7 @@ def explanations() -> str:
 - What stands in two tables, such as connect four in 1,024 lanes, was measured for both: its figures are of all samples.
 - Events are all moves, chance's too. OpenSpiel's figures in C++ are rollouts of its search, from the first choice on, so its
   deals, which are slow, are not in them. Its random bots are slower and are listed for comparison.
+- Engines in Python are written in plain Python: on the package index no board game was found that Numba compiles.
 - Moves are drawn uniformly from the legal ones, inside the timing, in every library. In {OURS}'s own games kernels and bots
   keep bids low, as its traces do.
 - Through Gymnasium's interface bots, or in Blackjack a dealer, answer inside the step; in FrozenLake and Taxi nobody does.

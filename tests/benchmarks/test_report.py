@@ -71,9 +71,9 @@ def test_one_thing_has_one_figure_wherever_it_stands() -> None:
 
 @pytest.mark.usefixtures("nothing_installed")
 def test_a_note_is_a_fact_among_others(tmp_path: Path) -> None:
-    (tmp_path / "charts").mkdir()
-    write(measured({"play"}), HOW._replace(note="an editor"), tmp_path)
-    assert "\n| meanwhile on the machine | an editor |\n" in (tmp_path / "results.md").read_text(encoding="utf-8")
+    folder = tmp_path / "that/is/new"
+    write(measured({"play"}), HOW._replace(note="an editor"), folder)
+    assert "\n| meanwhile on the machine | an editor |\n" in (folder / "results.md").read_text(encoding="utf-8")
 
 
 def test_every_measurement_of_ours_can_be_made_and_is_made_once() -> None:

@@ -108,3 +108,26 @@ def test_the_page_on_path_counts_is_fresh() -> None:
     built = runpy.run_path(str(ROOT / "docs/build_paths.py"))
     page = (ROOT / "docs/paths.md").read_text(encoding="utf-8")
     assert "".join(built["page"]()) == page, "run python docs/build_paths.py > docs/paths.md"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_on_environments_has_the_sizes_of_every_game(game: str) -> None:
+    found = rules(game)
+    sizes = (found.feature_count, found.seat_move_count, found.state.dtype.itemsize)
+    row = f"| `{game}` | {found.seats[0]}-{found.seats[-1]} | {' | '.join(f'{size:,}' for size in sizes)} |\n"
+    assert row in (ROOT / "docs/environments.md").read_text(encoding="utf-8")
+
+
+def test_what_the_page_on_tests_runs_is_there() -> None:
+    """Its folders and modules; and where it chooses by a word, each game has a file of tests that is called so."""
+    programs = re.findall(r"`python -m ([\w.]+)([^`]*)`", (ROOT / "docs/testing.md").read_text(encoding="utf-8"))
+    assert len(programs) > 15
+    for program, arguments in programs:
+        folders, _, word = arguments.partition(" -k ")
+        for folder in folders.split():
+            assert (ROOT / folder).exists(), folder
+        if word:
+            named = {path.parent.name for path in (ROOT / folders.strip()).rglob(f"test_*{word}*.py")}
+            assert named >= {*GAMES}, arguments
+        module = ROOT / program.replace(".", "/")
+        assert program == "pytest" or module.is_dir() or module.with_suffix(".py").exists(), program

@@ -178,6 +178,21 @@ def test_copies_are_kept() -> None:
     assert np.array_equal(before, first.observations)
 
 
+def test_jax_shares_copies() -> None:
+    """They begin at a multiple of 64 bytes, and nobody writes to them again."""
+    jax = pytest.importorskip("jax", reason="JAX is not installed")
+    env = envs.vector("manhattan", num_envs=5, seats=2, seed=1, copy=True)
+    arrays: list[NDArray[Any]] = [*env.reset(), env.thoughts()]
+    before = [array.copy() for array in arrays]
+    taken = [jax.dlpack.from_dlpack(array) for array in arrays]
+    assert [array.ctypes.data % SHARED for array in arrays] == [0] * len(arrays)
+    assert [one.unsafe_buffer_pointer() for one in taken] == [array.ctypes.data for array in arrays]
+    env.step(env.sample(np.random.default_rng(0)))
+    env.thoughts()
+    for array, kept in zip(taken, before, strict=True):
+        assert np.array_equal(np.asarray(array), kept)
+
+
 def test_lanes_depend_on_their_seeds_alone() -> None:
     wide = envs.vector("buerger", num_envs=200, seats=2, seed=5, threads=3)
     narrow = envs.vector("buerger", num_envs=2, seats=2, seed=[7, 5])

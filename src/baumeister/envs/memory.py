@@ -18,9 +18,23 @@ Element = TypeVar("Element", bound=np.generic)
 
 def rewritten_zeros(shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
     """Return zeros, contiguous, that may be written again: NumPy and PyTorch share them, JAX copies them."""
+    found = room_at(ALIGNMENT, shape, kind)
+    found[...] = 0
+    return found
+
+
+def kept_copy(array: NDArray[Element]) -> NDArray[Element]:
+    """Return a copy that nobody writes to again, so that JAX may share it, too."""
+    copy = room_at(0, array.shape, array.dtype)
+    copy[...] = array
+    return copy
+
+
+def room_at(offset: int, shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
+    """Return an array, contiguous, of whatever was there, that begins so many bytes after a multiple of `SHARED`."""
     size = int(np.prod(shape)) * kind.itemsize
-    memory = np.zeros(size + SHARED, np.uint8)
-    start = (ALIGNMENT - memory.ctypes.data) % SHARED
+    memory = np.empty(size + SHARED, np.uint8)
+    start = (offset - memory.ctypes.data) % SHARED
     return memory[start : start + size].view(kind).reshape(shape)
 
 

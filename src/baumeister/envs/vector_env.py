@@ -18,7 +18,7 @@ from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.lane_crew import LaneCrew
 from baumeister.envs.lane_runner import LaneRunner
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
-from baumeister.envs.memory import many_slots, rewritten_zeros, row_handles
+from baumeister.envs.memory import kept_copy, many_slots, rewritten_zeros, row_handles
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
 from baumeister.generic.returns import kind_of_returns
@@ -53,7 +53,11 @@ class Step(NamedTuple):
     def copied(self) -> "Step":
         """Return arrays that nobody writes to again."""
         return Step(
-            self.observations.copy(), self.masks.copy(), self.rewards.copy(), self.actors.copy(), self.terminated.copy()
+            kept_copy(self.observations),
+            kept_copy(self.masks),
+            kept_copy(self.rewards),
+            kept_copy(self.actors),
+            kept_copy(self.terminated),
         )
 
 
@@ -143,7 +147,7 @@ class VectorEnv:
         """
         self._check_started()
         self._thinking.run(lambda runner: runner.think(self._code.think_lanes, self._shares, self._guesses))
-        return self._shares.copy() if self._copies else self._shares
+        return kept_copy(self._shares) if self._copies else self._shares
 
     def learners(self) -> Mask:
         """Return the seat of the learner in each lane, int8, from 1; where there are several, the first."""
