@@ -7,10 +7,12 @@ const EDGE = 6;
 
 export function standBeside(words, subject) {
   const isNear = Boolean(subject && words.textContent) && !isNarrow();
+  const isElsewhere = words.classList.contains("is-near") !== isNear;
   words.classList.toggle("is-near", isNear);
   if (isNear) words.replaceChildren(...withNames(words.textContent));
   words.style.translate = isNear ? placeOf(words, subject) : "";
   if (isNear) hush(subject);
+  if (isElsewhere) words.replaceWith(words.cloneNode(true)); // to the browser new words: none have jumped
 }
 
 function placeOf(words, subject) {
