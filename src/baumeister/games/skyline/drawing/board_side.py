@@ -128,7 +128,7 @@ def pile_words(view: State, look: Look) -> Markup:
 def prices(look: Look) -> Markup:
     """Draw the rent of each kind of building (PS 3.3)."""
     stone = Hue("sandstone", "falling", NO_TEXT)
-    shown = ((ONE_FLOOR, 0.75, 26.0), (TWO_FLOORS, 0.75, 120.0), (SKYSCRAPER, 0.52, 214.0))
+    shown = ((ONE_FLOOR, 0.78, 26.0), (TWO_FLOORS, 0.78, 120.0), (SKYSCRAPER, 0.52, 214.0))
     drawn = [
         part
         for kind, scale, x in shown
@@ -184,7 +184,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         ),
         group(
             _mark(look, seat, True, RIGHT - LEFT - 131),
-            text(RIGHT - LEFT - 121, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
+            text(RIGHT - LEFT - 117, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),

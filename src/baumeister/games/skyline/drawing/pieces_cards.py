@@ -83,7 +83,7 @@ def card(look: Look, kind: int) -> Markup:
         group(PICTURES[kind](look), transform=f"{at(width / 2, 9 + PICTURE / 2)} scale(0.7)"),
         text(width / 2, 134, CARDS[kind].title[look.language], 24, look["ink"]),
         *(
-            text(width / 2, top + index * 22, line, 20.8, look["ink-soft"], plain=True, font_weight=500)
+            text(width / 2, top + index * 22, line, 21.2, look["ink-soft"], plain=True, font_weight=500)
             for index, line in enumerate(lines)
         ),
     )

@@ -1,18 +1,20 @@
 """The pictures of the action cards, each round its middle, 290 wide and 148 high. Stone stands for any seat's colour."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from baumeister.games.skyline.drawing.pieces import (
     DEPTH,
     HUES,
     WIDTH,
     architect,
-    building,
     building_outline,
     die,
+    house,
     pawn,
+    skyscraper,
 )
-from baumeister.games.skyline.rules.components import ONE_FLOOR, SKYSCRAPER, TWO_FLOORS
+from baumeister.games.skyline.rules.components import ONE_FLOOR, TWO_FLOORS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
 from baumeister.svg.hatch import outline
@@ -28,6 +30,12 @@ STONE = Hue("sandstone", "falling", NO_TEXT)
 ORANGE, BLUE, YELLOW, PURPLE = range(4)
 GROUND = 56.0  # the height of the ground
 HALF = 145.0  # of a picture's width
+LETTERS = 30.0  # the size of what is written: eleven pixels on a small laptop's card
+
+
+def unlettered(seat: int) -> Hue:
+    """Return a seat's colour without its letter, which nobody could read in a picture."""
+    return replace(HUES[seat], letter=NO_TEXT)
 
 
 def roll_on(look: Look) -> Markup:
@@ -56,8 +64,8 @@ def push_richest(look: Look) -> Markup:
 
 
 def _place(look: Look, x: float, count: int) -> Markup:
-    said = text(0, 0, count, 18, look["ink"], class_="wide")
-    return group(circle(0, 0, 15, look["sheet"], **_ink(look)), said, transform=at(x, 20))
+    said = text(0, 0, count, LETTERS, look["ink"], class_="wide")
+    return group(circle(0, 0, 20, look["sheet"], **_ink(look)), said, transform=at(x, 20))
 
 
 def help_poorest(look: Look) -> Markup:
@@ -67,7 +75,7 @@ def help_poorest(look: Look) -> Markup:
         group(_bank(look), transform=at(-62, GROUND)),
         group(_note(look, "100"), transform="translate(32 -34) rotate(-12)"),
         path("M-8 -22q10 -18 24 -16M60 -18q14 6 16 22m-7 -7l7 8l6 -9", **_line(look["ink"], 1.8)),
-        group(building(look, STONE, ONE_FLOOR), transform=f"{at(78, 40)} scale(0.8)"),
+        group(house(look, STONE, ONE_FLOOR), transform=f"{at(78, 40)} scale(0.8)"),
     )
 
 
@@ -87,7 +95,7 @@ def tax_any(look: Look) -> Markup:
     """Card 5: a skyscraper under the magnifying glass."""
     return group(
         _ground(look),
-        *(group(building(look, HUES[seat], SKYSCRAPER), transform=f"{at(x, 38)} scale(0.86)")
+        *(group(skyscraper(look, unlettered(seat)), transform=f"{at(x, 38)} scale(0.86)")
           for seat, x in ((BLUE, -84), (YELLOW, -6), (PURPLE, 70))),
         circle(-14, -12, 46, look["gold"], fill_opacity=0.28),
         circle(-14, -12, 46, stroke=look["ink"], stroke_width=6),
@@ -103,14 +111,14 @@ def tax_own(look: Look) -> Markup:
     rows = "".join(f"M-40 {y}h{w}M26 {y}h14" for y, w in ((-22, 44), (-10, 36), (2, 50)))
     return group(
         _ground(look),
-        group(building(look, STONE, SKYSCRAPER), transform=at(-72, 36)),
+        group(skyscraper(look, STONE), transform=at(-72, 36)),
         group(
             path("M-52 -56H52V46l-8 6l-9 -6l-9 6l-9 -6l-9 6l-8 -6l-9 6l-9 -6l-9 6l-9 -6l-9 6l-7 -6Z", fill=look["sheet"],
                  **_ink(look)),
-            text(0, -40, "§", 24, look["ink"], class_="wide"),
+            text(0, -38, "§", LETTERS, look["ink"], class_="wide"),
             path(rows, **_line(look["ink-soft"], 1.8)),
             path("M-40 14H40", **_line(look["ink"], 1.4)),
-            text(24, 28, "50", 19, look["ink"], class_="wide"),
+            text(22, 29, "50", LETTERS, look["ink"], class_="wide"),
             circle(-24, 30, 11, look["red"], **_ink(look)),
             transform="translate(50 -4) rotate(5)",
         ),
@@ -123,7 +131,7 @@ def topple_leader(look: Look) -> Markup:
     return group(
         _ground(look),
         group(
-            building(look, STONE, SKYSCRAPER),
+            skyscraper(look, STONE),
             path(crack, **_line(look["ink"], 7)),
             path(crack, **_line(look["wash"], 3.6)),
             transform=f"{at(10, 38)} scale(1.15)",
@@ -138,8 +146,8 @@ def swap_own(look: Look) -> Markup:
     """Card 8: two houses change places."""
     return group(
         _ground(look),
-        group(building(look, STONE, ONE_FLOOR), transform=f"{at(-72, 32)} scale(1.05)"),
-        group(building(look, HUES[BLUE], TWO_FLOORS), transform=f"{at(80, 32)} scale(1.05)"),
+        group(house(look, STONE, ONE_FLOOR), transform=f"{at(-72, 32)} scale(1.05)"),
+        group(house(look, HUES[BLUE], TWO_FLOORS), transform=f"{at(80, 32)} scale(1.05)"),
         path("M-66 -22Q-6 -76 50 -32m-2 -14l3 15l-15 -1M38 32Q2 60 -30 38m14 -1l-15 0l4 14", **_line(look["ink"], 2.4)),
     )
 
@@ -156,7 +164,7 @@ def extra_floor(look: Look) -> Markup:
         path("M-118 -52H52M-85 -70L-118 -52M-85 -70L48 -52M-92 -60h14v8h-14Z", **_line(look["ink"], 1.8)),
         rect(-122, -52, 20, 15, look["slate"], **_ink(look)),
         path("M26 -52V-22M26 -22L2 -8M26 -22L52 -8", **_line(look["ink"], 1.4)),
-        group(building(look, STONE, ONE_FLOOR), transform=at(32, 20)),
+        group(house(look, STONE, ONE_FLOOR), transform=at(32, 20)),
         path("M-2 50H68", **_line(look["ink-faint"], 1.4), stroke_dasharray="5 4"),
     )
 
@@ -165,8 +173,8 @@ def swap_others(look: Look) -> Markup:
     """Card 10: two others' buildings go round in a ring."""
     return group(
         _ground(look),
-        group(building(look, HUES[BLUE], SKYSCRAPER), transform=f"{at(-70, 34)} scale(0.95)"),
-        group(building(look, HUES[YELLOW], TWO_FLOORS), transform=f"{at(78, 34)} scale(0.95)"),
+        group(skyscraper(look, unlettered(BLUE)), transform=f"{at(-70, 34)} scale(0.95)"),
+        group(house(look, HUES[YELLOW], TWO_FLOORS), transform=f"{at(78, 34)} scale(0.95)"),
         path("M-44 -44Q10 -78 56 -30m-1 -15l2 16l-15 -2M40 40Q4 66 -28 44m14 -1l-15 0l4 14", **_line(look["ink"], 2.4)),
         group(pawn_body(look, HUES[ORANGE], 40), transform=at(4, 12)),
     )
@@ -176,7 +184,7 @@ def relocate(look: Look) -> Markup:
     """Card 11: a house rides on a lorry."""
     return group(
         _road(look, 5),
-        group(building(look, STONE, ONE_FLOOR), transform=at(-34, 2)),
+        group(house(look, STONE, ONE_FLOOR), transform=at(-34, 2)),
         path("M-88 14H34v11H-88Z", fill=look["slate"], **_ink(look)),
         path("M38 25V-18q0 -5 5 -5H64q5 0 8 5L84 2q6 1 6 8V25Z", fill=look["slate-light"], **_ink(look)),
         path("M48 -14H62L72 2H48Z", fill=look["sheet"], **_ink(look)),
@@ -195,7 +203,7 @@ def remove(look: Look) -> Markup:
              **_line(look["ink"], 1.2)),
         path("M-64 -68L-6 -4", **_line(look["ink"], 2.2)),
         path("M-60 8q8 20 26 26M-52 -6q4 12 14 18", **_line(look["ink-faint"], 2)),
-        group(building(look, HUES[PURPLE], TWO_FLOORS), transform=f"{at(72, 32)} scale(1.15)"),
+        group(house(look, HUES[PURPLE], TWO_FLOORS), transform=f"{at(72, 32)} scale(1.15)"),
         circle(0, 6, 21, look["basalt-shade"], **_ink(look)),
         path("M-12 0q3 -10 13 -10", **_line(look["marble"], 2.4)),
         path("M24 -34l-10 -10M38 -42l-3 -15M54 -44l6 -12", **_line(look["lit"], 2.4)),
@@ -259,7 +267,8 @@ def _note(look: Look, words: str) -> Markup:
         rect(-30, -17, 60, 34, look["marble"], rx=2, **_ink(look)),
         rect(-26, -13, 52, 26, stroke=look["green-light"], stroke_width=1.2),
         circle(-19, 0, 4.5, look["green"], stroke=look["edge"], stroke_width=DETAIL),
-        text(6, 0, words, 18, look["edge"], class_="wide"),
+        text(6, 0, words, LETTERS / 1.5, look["edge"], class_="wide"),
+        transform="scale(1.5)",
     )
 
 
@@ -268,7 +277,8 @@ def _price(look: Look, words: str) -> Markup:
     return group(
         path("M-26 0L-13 -15H24V15H-13Z", fill=look["sheet"], **_ink(look)),
         circle(-14, 0, 3.4, look["wash"], stroke=look["ink"], stroke_width=DETAIL),
-        text(6, 0, words, 19, look["ink"], class_="wide"),
+        text(6, 0, words, LETTERS / 1.5, look["ink"], class_="wide"),
+        transform="scale(1.5)",
     )
 
 
