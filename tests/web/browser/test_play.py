@@ -182,6 +182,7 @@ def test_what_is_said_of_a_building_stands_beside_it_and_its_colours_stay(visit:
         click_move(page, legal(page)[0]["parts"])
     assert wait_for_turn(page)
     building = page.locator("#board [data-holds]").first
+    page.mouse.move(2, 2)  # the pointer may still be where it clicked
     building.hover(force=True)
     words, halo = page.locator("#choice.is-near"), building.locator(":scope > .halo")
     expect(words.locator("b.by").first).to_be_visible()  # whose floors they are, in their colours

@@ -63,7 +63,7 @@ async def test_each_table_shows_its_position_and_who_sits_there(browser: Browser
     assert page.count(f'id="face-{bot.character}"') == page.count(f'href="#face-{bot.character}"') == 1
     [entry] = re.findall(r'<li class="own-table.*?</li>', page)
     assert '<path fill="var(--' in entry
-    assert ">A</span>" in entry
+    assert 'class="outline"' in entry
 
 
 async def test_a_table_from_before_there_were_sketches_is_listed_without(browser: Browser, here: Services) -> None:

@@ -71,7 +71,14 @@ def _held(view: State, look: Look) -> Markup:
                 row.put(ROOM * scale, _empty_place(row.x, look))
     if _is_stuck(view):
         row.put(70, _scrap(row.x, look))
+    if not row.drawn:
+        row.put(CARD[0], _no_card(row.x, look))
     return row.picture(HAND[look.language])
+
+
+def _no_card(x: float, look: Look) -> Markup:
+    """Draw the place of a card: the last one has been played."""
+    return rect(x, TOP, *CARD, stroke=look["line"], rx=4, stroke_dasharray="6 5")
 
 
 class _Row:
