@@ -115,7 +115,7 @@ async def test_a_summary_is_that_of_the_last_event(browser: Browser, visit: Visi
     won = ["Ada and Ben shared the win", "You won", "Ben won"][sum(table.now.position.winners) % 3]
     found = parts(await browser.get("/"))
     assert found[1] == won
-    assert [found[4], found[7]] == list(map(str, table.now.position.scores))
+    assert [found[3], found[5]] == list(map(str, table.now.position.scores))
     await browser.get(f"/t/{table_id}")
     await browser.post(f"/t/{table_id}/rematch")
     assert len(recent(await browser.get("/"))) == 2
