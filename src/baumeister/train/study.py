@@ -18,7 +18,7 @@ from baumeister.present.game import Game
 from baumeister.train.casting import cast_match
 from baumeister.train.errors import Errors, by_hand, errors
 from baumeister.train.player import GamesPlayed, Order
-from baumeister.train.replay import Batch
+from baumeister.train.replay import Batch, join_batches
 from baumeister.train.rounds import Players
 from baumeister.train.work import LEADS, SHARES, TAUGHT
 
@@ -63,7 +63,7 @@ def study(game: Game, network: Network, games: int, seed: int, threads: int | No
         players.close()
     batches = [Batch(one.numbers, one.places, one.seats) for one in found]
     stages = np.concatenate([stages_of(one) for one in found])
-    batch = Batch(*joined(batches))
+    batch = join_batches(batches)
     said = shares(network, batch)
     return Study(
         games=sum(int((one.results[:, 0] >= 0.0).sum()) for one in found),
@@ -73,12 +73,6 @@ def study(game: Game, network: Network, games: int, seed: int, threads: int | No
         weights=importance(game, network, batch, seed),
         openings=openings(game, network, games, seed),
     )
-
-
-def joined(batches: Sequence[Batch]) -> tuple[Floats, Floats, Integers]:
-    """Return the parts of several batches, each as one."""
-    numbers, places, seats = zip(*batches, strict=True)
-    return np.concatenate(numbers), np.concatenate(places, axis=1), np.concatenate(seats)
 
 
 def stages_of(found: GamesPlayed) -> Integers:

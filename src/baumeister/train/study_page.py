@@ -79,7 +79,7 @@ def rows(lines: Iterable[Sequence[str]]) -> str:
 def chances_chart(game: Game, study: Study) -> Markup:
     """Draw the chances that the network states beside what came."""
     width, height = LEFT + SIDE + RIGHT, TOP + SIDE + BOTTOM
-    words = f"{game.rules.name['en']}, {game.seats} seats: chances stated, and what came"
+    words = f"{game.rules.name}, {game.seats} seats: chances stated, and what came"
     return picture(
         *(width, height, words),
         rect(0, 0, width, height, PRINT["paper"]),
