@@ -9,7 +9,7 @@ from baumeister.arena.contest import check
 from baumeister.arena.entrants import player_for, wishes_of
 from baumeister.arena.match import Match
 from baumeister.arena.playing import MatchPlayer
-from baumeister.bots import BotError
+from baumeister.bots import BotError, weights
 
 pytestmark = pytest.mark.slow
 
@@ -146,7 +146,8 @@ def test_limits_of_a_bots_own() -> None:
         wishes_of("mcts:depth=3", "depth=3")
 
 
-def test_a_bot_without_a_network_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("BAUMEISTER_NETWORKS", str(tmp_path))
+def test_a_bot_without_a_network_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "content_of", lambda _: None)
+    weights.network_and_card.cache_clear()
     with pytest.raises(BotError, match="there is no network for skyline yet; `baumeister train skyline` makes one"):
         check(Match("skyline", 2, {}, ("network", "greedy")))

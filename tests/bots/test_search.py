@@ -13,6 +13,7 @@ from baumeister.bots.mcts import MctsBot, search_settings_of
 from baumeister.bots.search.luck import begin_round, begin_simulation, new_luck
 from baumeister.bots.search.selection import select
 from baumeister.bots.search.tree import EDGE, EDGES, NODE, NODES, NONE, add_edge, add_node, new_tree
+from baumeister.bots.weights import shapes
 from baumeister.bots.win_share import DOUBT, share_points
 from baumeister.core.chance import below, rng_of
 from baumeister.core.record import TAKEN
@@ -51,6 +52,15 @@ def test_no_move_of_a_node_comes_twice() -> None:
     _, edges = tree_of(bot)
     keys = list(zip(edges.node.tolist(), edges.actor.tolist(), edges.move.tolist(), strict=True))
     assert len(set(keys)) == len(keys)
+
+
+def test_where_a_simulation_ends_a_network_judges() -> None:
+    """This one is sure of whoever looks."""
+    empty = shapes(bm.game("manhattan").rules, 8, 4)
+    sure = empty._replace(last_bias=np.eye(1, len(empty.last_bias), dtype=np.float32)[0] * 30.0)
+    bot = MctsBot(seed=1, simulations=200, networks=lambda _: sure)
+    bot.choose(view_of(4))
+    assert all(thought.share == pytest.approx(1.0, abs=1e-6) for thought in bot.thoughts())
 
 
 def test_the_worse_candidates_get_less_time() -> None:

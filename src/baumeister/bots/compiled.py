@@ -8,6 +8,7 @@ import numpy as np
 from baumeister.bots import search_1 as first
 from baumeister.bots.buffers import Buffers
 from baumeister.bots.choosing import choose_greedily
+from baumeister.bots.network import Mind, Network
 from baumeister.bots.search.luck import Luck
 from baumeister.bots.search.search import search, survey
 from baumeister.bots.search.tree import EDGE, NODE, Tree
@@ -38,11 +39,15 @@ TREE = Group(Tree, (Array(NODE), Array(EDGE), INTEGERS, INTEGERS, INTEGERS, INTE
 FIRST_TREE = Group(first.Tree, (Array(first.NODE), Array(first.EDGE), INTEGERS, INTEGERS, INTEGERS, INTEGERS))
 LUCK = Group(Luck, (RNG, RNG, RNG, RNG))
 SETUP, LEGAL, ODDS, PLAY, WRITE, AFFORDS = (KernelCall(arity) for arity in (3, 2, 4, 2, 2, 2))
+SIGHT = (PLAY, WRITE)  # the fields of `Sight`
+ROW, TABLE = Array(np.float32), Array(np.float32, 2)
+NETWORK = Group(Network, (TABLE, ROW, TABLE, ROW, TABLE, ROW, ROW))
+MIND = Group(Mind, (ROW, HANDLE, ROW, ROW, ROW, ROW))
 CALLS = (WRITE, LEGAL, ODDS, PLAY, WRITE, WRITE)  # the fields of `Calls`
 SIGNATURES = {
     "choose_greedily": Signature(NUMBER, (*CALLS, AFFORDS, REAL, BUFFERS, SLOTS, RNG)),
     "survey": Signature(NUMBER, (*CALLS, BUFFERS, TREE, LUCK, SLOTS)),
-    "search": Signature(None, (*CALLS, WRITE, BUFFERS, TREE, REALS, LUCK, SLOTS, INTEGERS, NUMBER)),
+    "search": Signature(None, (*CALLS, *SIGHT, NETWORK, MIND, BUFFERS, TREE, REALS, LUCK, SLOTS, INTEGERS, NUMBER)),
     "search_1": Signature(None, (*CALLS, BUFFERS, FIRST_TREE, REALS, SLOTS, NUMBER, RNG)),
     "playouts": Signature(
         None,

@@ -12,6 +12,7 @@ from baumeister.bots.mcts import MctsBot
 from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.random_bot import RandomBot
+from baumeister.bots.weights import network_of
 from baumeister.core.chance import Source
 from baumeister.text import Text
 
@@ -45,6 +46,10 @@ LEARNED: Mapping[str, Text] = MappingProxyType(
             "plays the move that a learned judgement likes best, without looking ahead",
             "spielt den Zug, der einem gelernten Urteil am besten gefällt, und denkt nicht voraus",
         ),
+        "mcts-network": Text(
+            "searches as `mcts` does; where it ends a learned judgement speaks",
+            "sucht wie `mcts`; wo die Suche endet, spricht ein gelerntes Urteil",
+        ),
     }
 )
 """Bots that need weights, which not every game has: `baumeister train` makes them."""
@@ -57,7 +62,7 @@ REFERENCES: Mapping[str, Text] = MappingProxyType(
 )
 """Bots that never change: tests pin their choices. `greedy-1` is today's `greedy`: whoever changes that gives it a module."""
 
-SEARCHING = frozenset({"mcts", "mcts-1", "hard"})
+SEARCHING = frozenset({"mcts", "mcts-1", "mcts-network", "hard"})
 """Those that search: they take limits, and play at their full strength where the game's code is compiled."""
 
 
@@ -96,6 +101,7 @@ def make_bot(
         "greedy": lambda: GreedyBot(seed),
         "network": lambda: NetworkBot(seed),
         "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores),
+        "mcts-network": lambda: MctsBot(seed, seconds, simulations, cores=cores, networks=network_of),
         "greedy-1": lambda: GreedyBot(seed),
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations),
         "easy": lambda: EasyBot(seed),

@@ -1,6 +1,6 @@
 """The searching bot: the Python interface to the tree search."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
@@ -11,6 +11,7 @@ from typing import SupportsIndex
 from baumeister.bots.bot import BotError, Thought, moves_of
 from baumeister.bots.halving import Halving
 from baumeister.bots.limits import SECONDS, checked_cores, checked_seconds, checked_simulations
+from baumeister.bots.network import Network
 from baumeister.bots.pace import Clock, Pace
 from baumeister.bots.searcher import Searcher
 from baumeister.core.chance import Source, below, rng_from, rng_of
@@ -18,6 +19,13 @@ from baumeister.core.rules import Rules
 from baumeister.generic.search_settings import SearchSettings
 from baumeister.positions.game import Game, Move
 from baumeister.positions.position import View
+
+Networks = Callable[[Rules], Network | None]
+"""Returns a game's network; None if there is none."""
+
+
+def no_network(_rules: Rules) -> None:
+    """Return nothing: the evaluation judges."""
 
 
 @cache
@@ -41,11 +49,13 @@ class MctsBot:
         settings: SearchSettings | None = None,
         cores: SupportsIndex = 1,
         clock: Clock = perf_counter,
+        networks: Networks = no_network,
     ) -> None:
         """Take a seed, a limit of time, of simulations or both (a second if there is none), and how to search.
 
         On several cores as many trees grow side by side, and the results of all count. With a seed and a number of
-        simulations the bot plays the same on as many cores. `clock` returns seconds.
+        simulations the bot plays the same on as many cores. `clock` returns seconds, `networks` what judges a game where
+        simulations end; without one the evaluation does.
 
         Raises:
             BotError: if a limit is none that it can keep.
@@ -54,6 +64,7 @@ class MctsBot:
         self._simulations = None if simulations is None else checked_simulations(simulations)
         self._seconds = SECONDS if seconds is None and simulations is None else checked_seconds(seconds)
         self._settings, self._cores, self._clock = settings, checked_cores(cores), clock
+        self._networks = networks
         self._used = settings or SearchSettings()
         self._searchers: list[Searcher] = []
         self._view: View | None = None
@@ -78,7 +89,8 @@ class MctsBot:
         if not self._searchers or not self._searchers[0].fits(game):
             self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
-            self._searchers = [Searcher(game, self._used.array(), rng) for rng in (self._rng, *others)]
+            network = self._networks(game.rules)
+            self._searchers = [Searcher(game, self._used.array(), rng, network) for rng in (self._rng, *others)]
 
     def thoughts(self) -> list[Thought]:
         """Return the thoughts of the last search, best first; none if there was only one move."""

@@ -8,6 +8,8 @@ to the evaluation's own opinion. Everything goes by place: the seat that looks c
 from math import exp
 from typing import NamedTuple
 
+import numpy as np
+
 from baumeister.bots.buffers import Buffers, Calls
 from baumeister.bots.choosing import keep_sensible, pick_best
 from baumeister.bots.win_share import DOUBT, choices
@@ -38,6 +40,10 @@ class Network(NamedTuple):
     last_bias: Floats
     trust: Floats
     """One number: the weight of the evaluation's opinion."""
+
+
+NO_NETWORK = Network(*(np.zeros((0,) * dimensions, np.float32) for dimensions in (2, 1, 2, 1, 2, 1, 1)))
+"""Stands where there is none."""
 
 
 class Sight(NamedTuple):

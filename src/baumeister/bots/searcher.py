@@ -5,8 +5,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from baumeister.bots.compiled import BOT_CODE
+from baumeister.bots.network import NO_NETWORK, Network
 from baumeister.bots.search.luck import new_luck
 from baumeister.bots.search.tree import TURN, Tree, new_tree
+from baumeister.bots.thinking import mind_for, sight_of
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Rng
 from baumeister.core.record import Integers, Reals
@@ -18,11 +20,13 @@ from baumeister.positions.position import View
 class Searcher:
     """A tree for one game, with all that is needed to make it grow."""
 
-    def __init__(self, game: Game, settings: Reals, rng: Rng) -> None:
-        """Take a game, how to search (`SearchSettings.array`), and random numbers of one's own."""
+    def __init__(self, game: Game, settings: Reals, rng: Rng, network: Network | None = None) -> None:
+        """Take a game, how to search (`SearchSettings.array`), random numbers of one's own, and a network to judge with."""
         self._luck, self._settings = new_luck(rng), settings
         self._workspace = Workspace(game, 3, self._luck.chance)
         self._workspace.buffers.doubt[0] = settings[DOUBT]
+        self._network, self._sight = network or NO_NETWORK, sight_of(game.engine)
+        self._mind = mind_for(game.engine, self._network, game.rules.feature_count)
         self._code = BOT_CODE.functions_for(self._workspace.engine)
         self.tree: Tree = new_tree(len(game.rules.move_texts))
         self._candidates: Integers = np.zeros(0, np.int64)
@@ -47,10 +51,9 @@ class Searcher:
     def search(self, simulations: int) -> None:
         """Simulate on, the candidates in turn."""
         workspace = self._workspace
-        estimate = workspace.calls.evaluate  # a learned one has its place here
         self._code.search(
-            *(*workspace.calls, estimate, workspace.buffers, self.tree, self._settings, self._luck, workspace.slots),
-            *(self._candidates, simulations),
+            *(*workspace.calls, *self._sight, self._network, self._mind, workspace.buffers),
+            *(self.tree, self._settings, self._luck, workspace.slots, self._candidates, simulations),
         )
 
     def move(self, edge: int) -> int:

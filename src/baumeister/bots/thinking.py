@@ -22,7 +22,7 @@ def mind_for(engine: Engine, network: Network, feature_count: int) -> Mind:
     """Return arrays for a network to think in."""
     numbers = np.zeros(feature_count, np.float32)
     width, depth = network.second.shape
-    sizes = (len(network.first) - feature_count, width, depth, len(network.last_bias))
+    sizes = (max(len(network.first) - feature_count, 0), width, depth, len(network.last_bias))
     return Mind(numbers, engine.handle(numbers), *(np.zeros(size, np.float32) for size in sizes))
 
 

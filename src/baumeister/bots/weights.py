@@ -40,12 +40,12 @@ def shapes(rules: Rules, width: int, depth: int) -> Network:
     return Network(*(np.zeros(size, np.float32) for size in (*sizes, (PARTS * places,), (1,))))
 
 
-def fresh(rules: Rules, width: int, depth: int, seed: int) -> Network:
-    """Return a network that has learned nothing: it judges as the hand-made evaluation does."""
+def fresh(rules: Rules, width: int, depth: int, seed: int, trust: float = 1.0) -> Network:
+    """Return a network that has learned nothing: it judges as the hand-made evaluation does, at that weight."""
     empty, chance = shapes(rules, width, depth), np.random.default_rng(seed)
     first = chance.normal(0.0, np.sqrt(2.0 / 64.0), empty.first.shape).astype(np.float32)  # about 64 inputs aren't 0
     second = chance.normal(0.0, np.sqrt(2.0 / width), empty.second.shape).astype(np.float32)
-    return empty._replace(first=first, second=second, trust=np.ones(1, np.float32))
+    return empty._replace(first=first, second=second, trust=np.full(1, trust, np.float32))
 
 
 def pack(rules: Rules, network: Network, card: Json) -> bytes:
@@ -113,8 +113,8 @@ def content_of(rules: Rules) -> tuple[bytes, str] | None:
 
 
 @cache
-def network_of(rules: Rules) -> Network:
-    """Return a game's network.
+def network_and_card(rules: Rules) -> tuple[Network, Json]:
+    """Return a game's network and its card.
 
     Raises:
         BotError: if there is none, or it doesn't fit.
@@ -122,4 +122,13 @@ def network_of(rules: Rules) -> Network:
     found = content_of(rules)
     if found is None:
         raise BotError(f"there is no network for {rules.id} yet; `baumeister train {rules.id}` makes one")
-    return unpack(rules, *found)[0]
+    return unpack(rules, *found)
+
+
+def network_of(rules: Rules) -> Network:
+    """Return a game's network.
+
+    Raises:
+        BotError: if there is none, or it doesn't fit.
+    """
+    return network_and_card(rules)[0]

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 import click
 
 from baumeister import __version__
-from baumeister.cli import arena, bench, dataset, doctor, endings, games, play, replay, serve, trace, train, verify
+from baumeister.cli import arena, bench, dataset, doctor, endings, games, judgement, play, replay, serve, trace, train, verify
 from baumeister.core.errors import BaumeisterError
 
 STOPPED = 130  # the exit code of a program stopped with Ctrl-C
@@ -44,6 +44,7 @@ for command in (
     endings.endings,
     dataset.dataset,
     train.train,
+    judgement.judgement,
     bench.bench,
     doctor.doctor,
 ):

@@ -5,8 +5,21 @@ from typing import NamedTuple
 
 import numpy as np
 
-from baumeister.bots.compiled import AFFORDS, BUFFERS, CALLS, HANDLE, INTEGERS, PLAY, REALS, RNG, SETUP, SLOTS, WRITE
-from baumeister.bots.network_code import MIND, NETWORK
+from baumeister.bots.compiled import (
+    AFFORDS,
+    BUFFERS,
+    CALLS,
+    HANDLE,
+    INTEGERS,
+    MIND,
+    NETWORK,
+    PLAY,
+    REALS,
+    RNG,
+    SETUP,
+    SLOTS,
+    WRITE,
+)
 from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, Signature
 from baumeister.train.self_play import play_games

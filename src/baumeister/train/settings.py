@@ -36,7 +36,7 @@ class Settings:
     rate: float = 1e-3
     """Of learning; falls as 1 / sqrt(1 + round / slowing)."""
     slowing: int = 50
-    averaging: float = 0.999
+    averaging: float = 0.998
     """How slowly the network that plays follows the one that learns: by step, its part that stays."""
     rank_weight: float = 0.25
     margin_weight: float = 0.25

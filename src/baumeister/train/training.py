@@ -10,8 +10,10 @@ from time import monotonic
 import numpy as np
 import torch
 
+from baumeister.bots.mcts import search_settings_of
 from baumeister.bots.network import Network
 from baumeister.bots.weights import fresh, pack
+from baumeister.bots.win_share import DOUBT
 from baumeister.core.record import Json
 from baumeister.train.errors import Errors, by_hand, errors
 from baumeister.train.folder import RunFolder
@@ -63,7 +65,8 @@ class Training:
     def __init__(self, settings: Settings, folder: RunFolder, threads: int | None = None) -> None:
         self.settings, self.folder, self.kinds = settings, folder, kinds_of(settings.game)
         self._rules = self.kinds[0].rules
-        network = fresh(self._rules, settings.width, settings.depth, settings.seed)
+        trust = DOUBT / search_settings_of(self._rules).doubt
+        network = fresh(self._rules, settings.width, settings.depth, settings.seed, trust)
         self._learner, self._older = Learner(settings, network), network
         self._replay, self._players = Replay(self._rules, settings.kept), Players(threads)
         self.totals, self._strength, self._since = Totals(), Json(), monotonic()

@@ -1,6 +1,7 @@
 """The search's two entries: a look at all moves, and simulations that compare some of them."""
 
 from baumeister.bots.buffers import Buffers, Calls
+from baumeister.bots.network import Mind, Network, Sight, judge
 from baumeister.bots.search.descent import descend
 from baumeister.bots.search.leaf import play_on, steps_between
 from baumeister.bots.search.luck import Luck, begin_round, begin_simulation
@@ -53,7 +54,10 @@ def search(
     play: Act,
     evaluate: Write,
     winners: Write,
-    estimate: Write,
+    hide: Act,
+    features: Write,
+    network: Network,
+    mind: Mind,
     buffers: Buffers,
     tree: Tree,
     settings: Reals,
@@ -64,22 +68,28 @@ def search(
 ) -> None:
     """Simulate on from the view in slot 0, the candidates, edges of the root, in turn; slots 1 and 2 serve to play.
 
-    `estimate` speaks where a simulation ends: a kernel like `evaluate`; a learned one has its place here.
+    Where a simulation ends the network judges; if it has no weights, the evaluation does.
     """
-    calls = Calls(guess, legal, odds, play, evaluate, winners)
-    at_leaf = Calls(guess, legal, odds, play, estimate, winners)
+    calls, sight = Calls(guess, legal, odds, play, evaluate, winners), Sight(hide, features)
     for _ in range(simulations):
         if tree.used[TURN] == 0:
             begin_round(luck)
-        simulate(calls, at_leaf, buffers, tree, settings, luck, slots, int(candidates[tree.used[TURN]]))
+        depth = simulate(calls, buffers, tree, settings, luck, slots, int(candidates[tree.used[TURN]]))
+        if len(network.first) == 0:
+            share_win(calls, buffers, slots, 1)
+        else:
+            judge(calls, sight, network, mind, buffers, slots, 1, int(slots.heads[0].actor))
+        for step in range(depth):
+            learn(tree, tree.path[step], buffers.shares)
         tree.used[TURN] = (tree.used[TURN] + 1) % len(candidates)
 
 
 @kernel
-def simulate(
-    calls: Calls, at_leaf: Calls, buffers: Buffers, tree: Tree, settings: Reals, luck: Luck, slots: Slots, candidate: int
-) -> None:
-    """Simulate once: guess, make a candidate's move, follow the tree, play on for the rounds that are left, and learn."""
+def simulate(calls: Calls, buffers: Buffers, tree: Tree, settings: Reals, luck: Luck, slots: Slots, candidate: int) -> int:
+    """Simulate once in slot 1: guess, make a candidate's move, follow the tree, play on for the rounds that are left.
+
+    Returns how many moves of the tree were made; `tree.path` has them.
+    """
     begin_simulation(luck)
     copy_row(slots.rows, 0, slots.rows, 1)
     calls.guess(slots.at[1], buffers.rng_at)
@@ -88,9 +98,7 @@ def simulate(
     mover = int(tree.edges[tree.path[depth - 1]].actor)
     steps = int(settings[ROUNDS] * seats) - steps_in_tree(tree, depth, seats)
     play_on(calls, buffers, slots, luck, mover, steps, int(settings[SAMPLES]))
-    share_win(at_leaf, buffers, slots, 1)
-    for step in range(depth):
-        learn(tree, tree.path[step], buffers.shares)
+    return depth
 
 
 @kernel

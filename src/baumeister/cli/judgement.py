@@ -1,0 +1,46 @@
+"""`baumeister judgement`: look at what a game's network has learned."""
+
+from pathlib import Path
+
+import click
+
+from baumeister.cli.options import the_game
+
+SEATS = 4
+"""As many as there are, if the game allows so many."""
+
+
+@click.command()
+@the_game
+@click.option("--games", type=click.IntRange(8), default=400, help="Games that the network plays against itself.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
+@click.option("--threads", type=click.IntRange(1), help="Threads that play; defaults to the number of cores.")
+@click.option(
+    "--output",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("docs/judgement"),
+    help="The folder for the page and its chart.",
+)
+def judgement(name: str, games: int, seed: int, threads: int | None, output: Path) -> None:
+    """Look at what a game's network has learned: how right it is, what it looks at, how it opens.
+
+    Writes GAME.md and GAME-chances.svg. BAUMEISTER_NETWORKS names a folder with other weights, as for the bots.
+    """
+    from baumeister.bots.weights import network_and_card
+    from baumeister.compiler.games import is_wanted, use_compiled
+    from baumeister.games import rules
+    from baumeister.present.game import Game
+    from baumeister.train.study import study
+    from baumeister.train.study_page import chances_chart, page
+
+    found = rules(name)
+    network, card = network_and_card(found)
+    if is_wanted():
+        use_compiled(found)
+    game = Game(found, max(seats for seats in found.seats if seats <= SEATS))
+    click.echo(f"baumeister: {games} games of {name} are played and looked at", err=True)
+    result = study(game, network, games, seed, threads)
+    output.mkdir(parents=True, exist_ok=True)
+    (output / f"{name}.md").write_text(page(game, card, result), encoding="utf-8")
+    (output / f"{name}-chances.svg").write_text(str(chances_chart(game, result)), encoding="utf-8")
+    click.echo(f"baumeister: {output / f'{name}.md'} and its chart are written", err=True)

@@ -1,0 +1,88 @@
+"""A study written down: a page of Markdown, and its chart."""
+
+from collections.abc import Iterable, Sequence
+from math import log
+
+from baumeister.arena.chances import SIDE, TOP, error, square
+from baumeister.core.record import Json
+from baumeister.present.game import Game
+from baumeister.svg import PRINT, Markup
+from baumeister.svg.element import picture
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import rect
+from baumeister.train.study import Study
+
+SHOWN = 12
+"""So many rows of a long table."""
+LEFT, RIGHT, BOTTOM = 90.0, 40.0, 64.0
+HEAD = """# {game}: what the network has learned
+
+`baumeister judgement {id}` wrote this: {games} games with {seats} seats that the network played against itself, one move
+ahead; {positions:,} positions of them. It was taught by {taught:,} games in {minutes:.0f} minutes.
+
+## How right it is
+
+Log loss of who won: less is better, and {nothing:.3f} has who knows nothing. The chances that it states are {off:.1%} off on
+average.
+
+| part of the games | network | evaluation made by hand |
+|---|--:|--:|
+{stages}
+
+![Chances stated, and what came]({id}-chances.svg)
+
+## What it looks at
+
+By how much its log loss grows when some of its numbers are another position's. `Game.observation_slices` says where they are.
+
+| numbers | log loss |
+|---|--:|
+{weights}
+
+## How it opens
+
+First moves, and how often the network makes them, beside the evaluation made by hand; both look one move ahead.
+
+| move | network | evaluation made by hand |
+|---|--:|--:|
+{openings}
+"""
+
+
+def page(game: Game, card: Json, study: Study) -> str:
+    """Return a study as a page."""
+    totals = card["totals"]
+    return HEAD.format(
+        game=game.rules.name,
+        id=game.id,
+        games=study.games,
+        seats=game.seats,
+        positions=study.positions,
+        taught=totals["games"],
+        minutes=totals["seconds"] / 60.0,
+        nothing=log(game.seats),
+        off=error(study.calibration),
+        stages=rows(
+            (f"{place} of {len(study.stages)}", f"{one.own.log_loss:.3f}", f"{one.hand.log_loss:.3f}")
+            for place, one in enumerate(study.stages, 1)
+        ),
+        weights=rows((f"`{name}`" if " " not in name else name, f"{grown:+.4f}") for name, grown in study.weights[:SHOWN]),
+        openings=rows((f"`{move}`", f"{own:.0%}", f"{hand:.0%}") for move, own, hand in study.openings[:SHOWN]),
+    )
+
+
+def rows(lines: Iterable[Sequence[str]]) -> str:
+    """Return rows of a table."""
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def chances_chart(game: Game, study: Study) -> Markup:
+    """Draw the chances that the network states beside what came."""
+    width, height = LEFT + SIDE + RIGHT, TOP + SIDE + BOTTOM
+    words = f"{game.rules.name}, {game.seats} seats: chances stated, and what came"
+    return picture(
+        *(width, height, words),
+        rect(0, 0, width, height, PRINT["paper"]),
+        text(30, 32, words, 16, PRINT["ink"], anchor="start"),
+        *square(LEFT, "network", study.calibration),
+    )
