@@ -190,7 +190,7 @@ def test_each_game_says_how_careless_easy_is_with_each_number_of_seats(name: str
     [
         (
             {"name": "deep-blue"},
-            "no bot “deep-blue”; the bots are random, greedy, mcts, network, mcts-network, greedy-1, mcts-1, the levels easy, med",
+            "no bot “deep-blue”; the bots are random, greedy, mcts, network, mcts-network, greedy-1, mcts-1, the levels easy",
         ),
         ({"name": "greedy", "seconds": 1.0}, "answers at once"),
         ({"name": "easy", "simulations": 5}, "answers at once"),
