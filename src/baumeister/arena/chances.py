@@ -64,8 +64,12 @@ def chances_chart(match: Match, results: Sequence[Result]) -> Markup | None:
     squares = [(name, bins) for name, bins in found if bins]
     if not squares:
         return None
+    return drawn(f"{match.game}, {match.seats} seats: chances promised and come true", squares)
+
+
+def drawn(words: str, squares: Sequence[tuple[str, Sequence[Bin]]]) -> Markup:
+    """Draw a square for each of some judges, by name, below a heading."""
     width = LEFT + len(squares) * (SIDE + GAP)
-    words = f"{match.game}, {match.seats} seats: chances promised and come true"
     return picture(
         *(width, TOP + SIDE + BOTTOM, words),
         rect(0, 0, width, TOP + SIDE + BOTTOM, PRINT["paper"]),

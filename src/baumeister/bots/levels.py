@@ -52,7 +52,7 @@ LEARNED: Mapping[str, Text] = MappingProxyType(
         ),
     }
 )
-"""Bots that need weights, which not every game has: `baumeister train` makes them."""
+"""Bots that judge by a game's network; `baumeister train` makes others."""
 
 REFERENCES: Mapping[str, Text] = MappingProxyType(
     {

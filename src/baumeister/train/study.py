@@ -10,7 +10,8 @@ from baumeister.arena.chances import BINS, FEW, Bin
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.network import LEAD_SCALE, PARTS, SHARE, Network
 from baumeister.bots.network_bot import NetworkBot
-from baumeister.core.chance import Rng, pick, rng_from
+from baumeister.core.chance import Rng, rng_from
+from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Floats, Integers
 from baumeister.positions.game import Move
 from baumeister.positions.position import View
@@ -53,7 +54,11 @@ class Study(NamedTuple):
 
 
 def study(game: Game, network: Network, games: int, seed: int, threads: int | None = None) -> Study:
-    """Let a network play some games against itself, and look at its judgements."""
+    """Let a network play some games against itself, and look at its judgements.
+
+    Raises:
+        BaumeisterError: if so few games have too few positions to say how true its chances are.
+    """
     players = Players(threads)
     try:
         part = -(-games // 8)
@@ -65,11 +70,14 @@ def study(game: Game, network: Network, games: int, seed: int, threads: int | No
     stages = np.concatenate([stages_of(one) for one in found])
     batch = join_batches(batches)
     said = shares(network, batch)
+    calibration = bins(said[:, 0], batch.places[SHARES, :, 0])
+    if not calibration:
+        raise BaumeisterError(f"{games} games have too few positions to say how true the network's chances are; take more")
     return Study(
         games=sum(int((one.results[:, 0] >= 0.0).sum()) for one in found),
         positions=len(batch.seats),
         stages=[stage(said, batch, stages == number) for number in range(STAGES)],
-        calibration=bins(said[:, 0], batch.places[SHARES, :, 0]),
+        calibration=calibration,
         weights=importance(game, network, batch, seed),
         openings=openings(game, network, games, seed),
     )
@@ -142,6 +150,5 @@ def first_views(game: Game, games: int, rng: Rng) -> Iterator[View]:
     for _ in range(games):
         position = game.start()
         while position.actor == 0 or len(position.moves) == 1:
-            move = position.moves[0] if position.actor else position.moves[pick(rng, position.odds, len(position.odds))]
-            position = position.play(move)
+            position = position.play(position.moves[0] if position.actor else game.sample_chance(position, rng))
         yield position.view(position.actor)

@@ -3,18 +3,14 @@
 from collections.abc import Iterable, Sequence
 from math import log
 
-from baumeister.arena.chances import SIDE, TOP, error, square
+from baumeister.arena.chances import drawn, error
 from baumeister.core.record import Json
 from baumeister.present.game import Game
-from baumeister.svg import PRINT, Markup
-from baumeister.svg.element import picture
-from baumeister.svg.lettering import text
-from baumeister.svg.plan import rect
+from baumeister.svg import Markup
 from baumeister.train.study import Study
 
 SHOWN = 12
 """So many rows of a long table."""
-LEFT, RIGHT, BOTTOM = 90.0, 40.0, 64.0
 HEAD = """# {game}: what the network has learned
 
 `baumeister judgement {id}` wrote this: {games} games with {seats} seats that the network played against itself, one move
@@ -78,11 +74,4 @@ def rows(lines: Iterable[Sequence[str]]) -> str:
 
 def chances_chart(game: Game, study: Study) -> Markup:
     """Draw the chances that the network states beside what came."""
-    width, height = LEFT + SIDE + RIGHT, TOP + SIDE + BOTTOM
-    words = f"{game.rules.name}, {game.seats} seats: chances stated, and what came"
-    return picture(
-        *(width, height, words),
-        rect(0, 0, width, height, PRINT["paper"]),
-        text(30, 32, words, 16, PRINT["ink"], anchor="start"),
-        *square(LEFT, "network", study.calibration),
-    )
+    return drawn(f"{game.rules.name}, {game.seats} seats", [("network", study.calibration)])

@@ -177,10 +177,8 @@ def _due(before: State, after: State, seat: int, landlord: int, group: Group) ->
     if len(group.fields) > 1:
         does = PAYS.format(**names, buildings=buildings(len(group.fields)))
     points = gained(before, after, RENT_RECEIVED, RENT_PAID)
-    told, brief = (
-        said.format(seat=seat_name(seat), does=does, **thrown),
-        BRIEFLY.format(seat=seat_name(seat), does=PAYS_ONE.format(**names)),
-    )
+    told = said.format(seat=seat_name(seat), does=does, **thrown)
+    brief = BRIEFLY.format(seat=seat_name(seat), does=PAYS_ONE.format(**names))
     return LogLine(told, seat + 1, parts, points, "PS 3.3", _sound(before), brief=brief)
 
 
