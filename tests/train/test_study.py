@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from baumeister.bots.weights import FILE, network_of, unpack
+from baumeister.core.errors import BaumeisterError
 from baumeister.games import GAMES, rules
 from baumeister.train.casting import cast_match
 from baumeister.train.player import Order, carry_out
@@ -23,17 +24,22 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def found() -> Study:
-    return study(KIND, some_network(KIND.rules), 8, seed=1, threads=1)
+    return study(KIND, some_network(KIND.rules), 48, seed=1, threads=1)
 
 
 def test_a_study_looks_at_every_part_of_the_games(found: Study) -> None:
-    assert found.games == 8
+    assert found.games == 48
     assert len(found.stages) == STAGES
     assert all(one.own.log_loss > 0.0 and one.hand.log_loss > 0.0 for one in found.stages)
     assert {name for name, _ in found.weights} == {*KIND.observation_slices, "the evaluation"}
     assert [grown for _, grown in found.weights] == sorted((grown for _, grown in found.weights), reverse=True)
     assert sum(own for _, own, _ in found.openings) == pytest.approx(1.0)
     assert sum(hand for _, _, hand in found.openings) == pytest.approx(1.0)
+
+
+def test_too_few_games_say_nothing() -> None:
+    with pytest.raises(BaumeisterError, match="8 games have too few positions"):
+        study(KIND, some_network(KIND.rules), 8, seed=1, threads=1)
 
 
 def test_promises_stand_in_bins_beside_what_came() -> None:
