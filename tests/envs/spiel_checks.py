@@ -3,6 +3,7 @@
 Each runs in a process of its own (test_spiel.py starts them), for what goes wrong in OpenSpiel's C++ ends the process.
 """
 
+import re
 import sys
 
 import numpy as np
@@ -14,6 +15,7 @@ from open_spiel.python.observation import make_observation
 
 import baumeister as bm
 from baumeister import envs
+from baumeister.envs.spiel import spans
 
 assert envs
 
@@ -107,10 +109,26 @@ def refusals(game: str) -> None:
     for state in states:
         before, legal = str(state), state.legal_actions()
         for wrong in {-5, 999, 100_000, min({*range(len(legal) + 1)} - {*legal})} - {*legal}:
-            with pytest.raises(bm.IllegalMove, match=f"action {wrong}, move "):
+            sentence = (
+                f"{wrong} is no outcome of chance here; possible are " if state.is_chance_node() else f"action {wrong}, move "
+            )
+            with pytest.raises(bm.IllegalMove, match=sentence) as refused:
                 state.apply_action(wrong)
+            if state.is_chance_node():
+                assert re.findall(r"\d+", str(refused.value).partition("are ")[2])[0] == str(legal[0])
+        if not state.is_chance_node():
+            with pytest.raises(bm.BaumeisterError, match="chance isn't to move"):
+                state.chance_outcomes()
+        for player, what in {0: "action of players", pyspiel.PlayerId.CHANCE: "outcome of chance"}.items():
+            for wrong in (-1, 100_000):
+                with pytest.raises(bm.BaumeisterError, match=f"{wrong} is no {what}; they are 0 to "):
+                    state.action_to_string(player, wrong)
+        for nobody in (-1, state.num_players()):
+            with pytest.raises(bm.BaumeisterError, match=f"there is no player {nobody}; players are 0 to "):
+                state.resample_from_infostate(nobody, lambda: 0.5)
         assert str(state) == before
         assert state.history() == state.clone().history()
+    assert spans([0, 1, 2, 4, 6, 7, 9, 10, 11]) == "0-2, 4, 6, 7, 9-11"
 
 
 CHECKS = {

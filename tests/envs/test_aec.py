@@ -2,8 +2,9 @@
 
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
 import pytest
@@ -122,7 +123,7 @@ def test_an_illegal_move_is_refused_or_ends_the_game_as_one_likes() -> None:
     for wrong in (657, 10**6, -1):
         with pytest.raises(bm.IllegalMove, match=rf"^[A-Z]\S+( [0-9.]+)?: move {wrong}: [ -~“”]+$"):
             env.step(wrong)
-    for nothing in (None, 3.7, "x"):
+    for nothing in (None, 3.7, "x", True):
         with pytest.raises(bm.IllegalMove, match="a move is its number, from 0 to 657, not "):
             env.step(nothing)  # type: ignore[arg-type]
     assert env.position == before
@@ -164,5 +165,68 @@ def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
     }.items():
         with pytest.raises(bm.BaumeisterError, match=sentence):
             envs.aec("manhattan", **asked)  # type: ignore[arg-type]
-    with pytest.raises(bm.BaumeisterError, match=r"call reset\(\)"):
-        envs.aec("manhattan").step(0)
+    for no_game in (None, 3):
+        with pytest.raises(bm.UnknownGameError, match=r"a game is its id, one of manhattan, .*, not"):
+            envs.aec(no_game)  # type: ignore[arg-type]
+    env = envs.aec("manhattan")
+    for seed in (1.5, "x", True):
+        with pytest.raises(bm.BaumeisterError, match="a seed"):
+            env.reset(seed=seed)  # type: ignore[arg-type]
+
+
+PLAYED: dict[str, Callable[[TurnEnv], object]] = {
+    "last": lambda env: env.last(),
+    "last, unobserved": lambda env: env.last(observe=False),
+    "step": lambda env: env.step(0),
+    "agent_iter": lambda env: env.agent_iter(),
+}
+"""What there is while a game is played."""
+SHOWN: dict[str, Callable[[TurnEnv], object]] = {
+    "observe": lambda env: env.observe("seat_1"),
+    "render": lambda env: env.render(),
+    "state": lambda env: env.state(),
+    "position": lambda env: env.position,
+}
+"""What there is from the first game on."""
+
+
+@pytest.mark.parametrize("ask", [*PLAYED.values(), *SHOWN.values()], ids=[*PLAYED, *SHOWN])
+@pytest.mark.parametrize("mask", ["info", "observation"])
+def test_before_the_first_reset_one_is_told_to_reset(mask: str, ask: Callable[[TurnEnv], object]) -> None:
+    env = envs.aec("manhattan", seats=2, mask=mask, render_mode="ansi")
+    with pytest.raises(bm.BaumeisterError, match=r"^no game was begun; call reset\(\) first$"):
+        ask(env)
+
+
+def test_after_the_end_one_is_told_that_the_game_is_over() -> None:
+    env = envs.aec("neue_heimat", seats=2, rounds=1)
+    play(env, 1)
+    for ask in (env.last, lambda: env.step(None), lambda: env.step(0)):
+        with pytest.raises(bm.BaumeisterError, match=r"^the game is over; call reset\(\)$"):
+            ask()
+    assert [*env.agent_iter()] == []
+    assert env.observe("seat_1") is not None
+
+
+def test_a_closed_environment_plays_no_more_and_shows_what_was() -> None:
+    env = envs.aec("manhattan", seats=2, render_mode="ansi")
+    env.reset(seed=1)
+    before = env.position
+    for _ in range(2):
+        env.close()
+    with pytest.raises(bm.BaumeisterError, match="the environment is closed"):
+        env.reset()
+    for ask in PLAYED.values():
+        with pytest.raises(bm.BaumeisterError, match=r"^the environment is closed; make another$"):
+            ask(env)
+    assert env.position == before
+    assert all(ask(env) is not None for ask in SHOWN.values())
+
+
+@pytest.mark.parametrize("nobody", ["seat_3", "seat_0", "", None, 1, ["seat_1"]])
+def test_unknown_agents_are_refused_and_the_known_ones_told(nobody: Any) -> None:
+    env = envs.aec("manhattan", seats=2)
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(bm.NoSuchSeatError, match=r"there is no agent .*; the agents are seat_1, seat_2"):
+            ask(nobody)

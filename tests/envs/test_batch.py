@@ -5,6 +5,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.core.chance import rng_from
+from baumeister.core.errors import IllegalMove
 from baumeister.envs import Batch
 from baumeister.games import GAMES
 from baumeister.generic.returns import RETURNS
@@ -60,10 +61,36 @@ def test_a_batch_refuses_what_is_none() -> None:
             Batch(game, no_list)  # type: ignore[arg-type]
     batch = Batch(game, [game.start()])
     assert Batch(game, []).keys() == []
-    for wrong in ([1, 2], [0.5], [10**6], [-2]):
+    for wrong in ([1, 2], [0.5], [10**6], [-2], [[1], [2, 3]], [True], None):
         with pytest.raises(bm.BaumeisterError, match=r"whole numbers|numbered from 0"):
             batch.play(wrong)  # type: ignore[arg-type]
     with pytest.raises(bm.NoSuchSeatError):
         batch.observations(4)
+    for source in (1.5, "x", True):
+        with pytest.raises(bm.BaumeisterError, match=r"a seed .a whole number from 0. or a NumPy Generator"):
+            batch.sample_chance(source)  # type: ignore[arg-type]
     assert len(Batch(game, [])) == 0
     assert Batch(game, []).observations().shape == (0, game.rules.feature_count)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_batch_plays_no_illegal_move(name: str) -> None:
+    *line, end = random_game(bm.game(name), 3)
+    position = next(each for each in line if each.actor > 0)
+    illegal = next(move.number for move in position.game.moves if move.number not in position.numbers)
+    batch = Batch(position.game, [position, position, end])
+    for moves, place in (([illegal, -1, -1], 0), ([position.numbers[0], illegal, -1], 1), ([-1, -1, 0], 2)):
+        with pytest.raises(IllegalMove, match=f"state {place}: move"):
+            batch.play(moves)
+    assert batch.play([position.numbers[0], -1, -1]).positions()[1:] == [position, end]
+
+
+def test_chance_moves_in_positions_of_its_game_only() -> None:
+    game = bm.game("manhattan", 2)
+    with pytest.raises(bm.BaumeisterError, match=r"the position is one of .*skyline"):
+        game.sample_chance(bm.game("skyline", 2).start())
+    for nowhere in (game.start().view(1), None, "start", 3):
+        with pytest.raises(bm.BaumeisterError, match=r"chance moves in a position, as .* return one, not in"):
+            game.sample_chance(nowhere)  # type: ignore[arg-type]
+    with pytest.raises(bm.BaumeisterError, match=r"a seed .a whole number from 0. or a NumPy Generator, not 1.5"):
+        game.sample_chance(game.start(), 1.5)  # type: ignore[arg-type]

@@ -3,6 +3,8 @@
 import copy
 import pickle
 from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -95,3 +97,18 @@ def test_courses_are_copied_and_pickled_with_what_is_remembered() -> None:
     for seat in range(4):
         assert other.key(seat) == course.key(seat)
         assert np.array_equal(other.shown(seat), course.shown(seat))
+
+
+def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
+    course = courses(bm.game("manhattan", 2), 1)[20]
+    asked: tuple[Callable[[Any], object], ...] = (course.view, course.key, course.shown, course.guess)
+    for ask in asked:
+        for nobody in (-1, 3, "P1", None):
+            with pytest.raises(bm.NoSuchSeatError, match=r"there is no seat .*: seats are 1 to 2, 0 is a spectator"):
+                ask(nobody)
+    for source in ("seven", 1.5, True):
+        with pytest.raises(bm.BaumeisterError, match=r"a seed .a whole number from 0. or a NumPy Generator"):
+            course.guess(1, source)  # type: ignore[arg-type]
+    with pytest.raises(bm.BaumeisterError, match=r"a course is of a game, as baumeister.game\(…\) makes it"):
+        Course.start("manhattan")  # type: ignore[arg-type]
+    assert course.guess(1, 7).raw == course.guess(1, rng_from(7)).raw

@@ -69,10 +69,11 @@ try:
 except BaumeisterError as error:
     print(error)
 before = env.reset()
-try:
-    env.thoughts()
-except BaumeisterError as error:
-    print(error)
+for ask in (env.thoughts, lambda: env.step([0]), lambda: env.step(np.zeros(2)), lambda: env.sample(3), lambda: env.position(2)):
+    try:
+        ask()
+    except BaumeisterError as error:
+        print(error)
 legal = env.sample(np.random.default_rng(1)).copy()
 try:
     env.step(np.array([legal[0], before.masks[1].argmin()]))
@@ -84,8 +85,15 @@ assert after.actors is not before.actors and (before.actors == 1).all()
 """
     done = python("-c", text, **SIMULATED)
     assert done.returncode == 0, done.stderr[-2000:]
-    first, second, third, fourth = done.stdout.splitlines()
-    assert "`greedy` doesn't" in first
-    assert second == "call reset() before the first step()"
-    assert third.startswith("greedy bots don't think on a GPU")
-    assert "lane 1, move" in fourth
+    sentences = (
+        "`greedy` doesn't",
+        "no game was begun; call reset() first",
+        "greedy bots don't think on a GPU",
+        "a step takes 2 whole numbers, one for each lane, not <i8 of shape (1,)",
+        "a step takes 2 whole numbers, one for each lane, not <f8 of shape (2,)",
+        "sample takes a NumPy Generator",
+        "there is no lane 2: lanes are 0 to 1",
+        "lane 1, move",
+    )
+    for said, sentence in zip(done.stdout.splitlines(), sentences, strict=True):
+        assert sentence in said

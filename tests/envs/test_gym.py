@@ -16,7 +16,7 @@ import baumeister as bm
 from baumeister import envs
 from baumeister.envs.single_seat import SingleSeatEnv
 from baumeister.games import GAMES
-from baumeister.present.game import Game
+from baumeister.present.game import Game, View
 from tests.conformance.games import ALL, is_fullest, name_of
 
 VARIANTS = [pytest.param(game, marks=() if is_fullest(game) and not game.options else pytest.mark.long) for game in ALL]
@@ -65,6 +65,38 @@ def test_the_learner_sits_elsewhere_in_each_game_if_it_has_no_seat() -> None:
     assert seats == {1, 2, 3, 4, 5}
 
 
+class Stubborn:
+    """A bot that always names the same move."""
+
+    def __init__(self, move: Any) -> None:
+        self._move = move
+
+    def choose(self, view: View) -> Any:
+        return self._move(view)
+
+
+@pytest.mark.parametrize(
+    ("choice", "complaint"),
+    [
+        (lambda view: next(move for move in view.game.moves if move not in view.moves), "Stubborn at seat 2 chose move"),
+        (lambda _: 99_999, "Stubborn at seat 2 chose no move: 99999 is not a move in .*; moves are numbered from 0 to"),
+        (lambda _: None, "Stubborn at seat 2 chose no move: None is not a move in"),
+        (lambda _: "e4", "Stubborn at seat 2 chose no move: “e4” is not a move in"),
+    ],
+)
+def test_an_opponents_illegal_move_is_refused_and_never_made(choice: Any, complaint: str) -> None:
+    env = envs.gym("buerger", seats=3, opponents=Stubborn(choice))
+    env.reset(seed=1)
+    with pytest.raises(bm.IllegalMove, match=complaint):
+        go_on(env)
+
+
+def go_on(env: SingleSeatEnv, steps: int = 3) -> None:
+    """Make the first legal move some times."""
+    for _ in range(steps):
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+
+
 def test_opponents_are_bots_by_name_or_as_they_are() -> None:
     env = envs.gym("manhattan", seats=3, opponents=["greedy", bm.make_bot("mcts", simulations=5, seed=1)])
     env.reset(seed=1)
@@ -79,7 +111,7 @@ def test_an_illegal_move_is_refused_or_ends_the_game() -> None:
     for wrong in (657, 10**6, -1):
         with pytest.raises(bm.IllegalMove, match=rf"^[A-Z]\S+( [0-9.]+)?: move {wrong}: [ -~“”]+$"):
             env.step(wrong)
-    for nothing in (3.7, "x", None, np.array([1.5])):
+    for nothing in (3.7, "x", None, np.array([1.5]), True, np.bool_(1)):
         with pytest.raises(bm.IllegalMove, match="a move is its number, from 0 to 657, not "):
             env.step(nothing)  # type: ignore[arg-type]
     assert env.position == before
@@ -87,6 +119,27 @@ def test_an_illegal_move_is_refused_or_ends_the_game() -> None:
     strict = envs.gym("manhattan", seats=2, illegal="end")
     strict.reset(seed=1)
     assert strict.step(657)[1:4] == (-1.0, True, False)
+    with pytest.raises(bm.BaumeisterError, match=r"the game is over; call reset\(\)"):
+        strict.step(int(strict.action_masks().argmax()))
+    strict.reset()
+    strict.step(int(strict.action_masks().argmax()))
+
+
+def test_a_closed_environment_plays_no_more_and_shows_what_was() -> None:
+    env = envs.gym("manhattan", seats=2, render_mode="ansi")
+    _, info = env.reset(seed=1)
+    before = env.position
+    for _ in range(2):
+        env.close()
+    for ask in (env.reset, lambda: env.step(info["action_mask"].argmax())):
+        with pytest.raises(bm.BaumeisterError, match="the environment is closed; make another"):
+            ask()
+    assert env.position == before
+    assert env.render()
+    with envs.gym("manhattan", seats=2) as unused:
+        pass
+    with pytest.raises(bm.BaumeisterError, match="the environment is closed"):
+        unused.action_masks()
 
 
 def test_gymnasium_makes_vectors_of_them() -> None:
@@ -234,6 +287,15 @@ def test_what_vectors_are_asked_wrongly_is_answered_in_a_sentence() -> None:
             env.reset(options={"reset_mask": mask})
     with pytest.raises(bm.BaumeisterError, match="a seed is a whole number"):
         env.reset(seed=1.5)  # type: ignore[arg-type]
+    with pytest.raises(bm.BaumeisterError, match="options are a dictionary, in which `reset_mask` marks the lanes"):
+        env.reset(options=3)  # type: ignore[arg-type]
+    for moves in ([0], [[1], [2, 3]], None):
+        with pytest.raises(bm.BaumeisterError, match="a step takes 6 whole numbers, one for each lane, not"):
+            env.step(moves)
+    env.close()
+    for ask in (env.reset, lambda: env.step([0] * 6)):
+        with pytest.raises(bm.BaumeisterError, match="the environment is closed"):
+            ask()
 
 
 def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
@@ -243,14 +305,24 @@ def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
         "name one bot or 3": {"opponents": ["random"]},
         "opponents are bots, which choose.view., or their names, random, greedy, mcts, not 3": {"opponents": 3},
         "or their names, random, greedy, mcts, not None": {"opponents": None},
+        "or their names, random, greedy, mcts, not array": {"opponents": np.array(["random"] * 3)},
         "illegal is what an illegal move does": {"illegal": "ignore"},
         "render_mode is one of": {"render_mode": "hologram"},
     }.items():
         with pytest.raises(bm.BaumeisterError, match=sentence):
             envs.gym("manhattan", **asked)  # type: ignore[arg-type]
-    env = envs.gym("neue_heimat", seats=2)
-    with pytest.raises(bm.BaumeisterError, match=r"call reset\(\) first"):
-        env.step(0)
+    for no_game in (None, 3, bm.game("manhattan").rules):
+        with pytest.raises(bm.UnknownGameError, match=r"a game is its id, one of .*, or one that baumeister.game\(…\) made"):
+            envs.gym(no_game)  # type: ignore[arg-type]
+    env = envs.gym("neue_heimat", seats=2, render_mode="ansi")
+    for ask in (lambda: env.step(0), env.render, env.action_masks, lambda: env.position):
+        with pytest.raises(bm.BaumeisterError, match=r"no game was begun; call reset\(\) first"):
+            ask()
+    for seed in (1.5, "x", -1, True, [1]):
+        with pytest.raises(bm.BaumeisterError, match="a seed is a whole number from 0, not"):
+            env.reset(seed=seed)  # type: ignore[arg-type]
+    first, _ = env.reset(seed=7)
+    assert np.array_equal(env.reset(seed=np.int64(7))[0], first)  # type: ignore[arg-type]
     play(env, 1)
     with pytest.raises(bm.BaumeisterError, match="the game is over"):
         env.step(0)

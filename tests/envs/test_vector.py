@@ -1,6 +1,6 @@
 """The vector environment: lane by lane what positions, views and bots do in Python; its arrays, seeds, resets and refusals."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any
 
@@ -260,12 +260,31 @@ def test_what_is_asked_wrongly_is_answered_in_a_sentence(sentence: str) -> None:
 
 def test_a_step_takes_a_whole_number_for_each_lane_after_a_reset() -> None:
     env = envs.vector("manhattan", num_envs=2, seats=2)
-    with pytest.raises(bm.BaumeisterError, match=r"call reset\(\)"):
-        env.step([0, 0])
+    ask: Callable[[], object]
+    for ask in (lambda: env.step([0, 0]), env.thoughts, lambda: env.sample(np.random.default_rng(0)), lambda: env.position(0)):
+        with pytest.raises(bm.BaumeisterError, match=r"no game was begun; call reset\(\) first"):
+            ask()
     env.reset()
-    for wrong in ([0], [0.5, 1.0], 3, [[1, 2]]):
+    for wrong in ([0], [0.5, 1.0], 3, [[1, 2]], [[1], [2, 3]], [True, False], ["0", "0"], None):
         with pytest.raises(bm.BaumeisterError, match="2 whole numbers"):
             env.step(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [3, None, 1.5, "x", np.random, np.random.RandomState(1), np.array([3])])
+def test_sampling_takes_a_generator_that_goes_on_from_call_to_call(wrong: Any) -> None:
+    env = envs.vector("manhattan", num_envs=2, seats=2)
+    env.reset()
+    with pytest.raises(bm.BaumeisterError, match=r"sample takes a NumPy Generator, such as numpy.random.default_rng\(7\)"):
+        env.sample(wrong)
+
+
+@pytest.mark.parametrize("wrong", [1, -1, 1.5, "0", None, True])
+def test_there_is_a_position_in_each_lane_and_in_no_other(wrong: Any) -> None:
+    env = envs.vector("manhattan", num_envs=1, seats=2)
+    env.reset()
+    assert env.position(0) == env.position(np.int8(0))  # type: ignore[arg-type]
+    with pytest.raises(bm.BaumeisterError, match=r"there is no lane .*: lanes are 0 to 0"):
+        env.position(wrong)
 
 
 def test_seeds_are_whole_numbers_of_every_kind() -> None:
@@ -276,8 +295,9 @@ def test_seeds_are_whole_numbers_of_every_kind() -> None:
     assert all(np.array_equal(first, other) for other in others)
     env = envs.vector("manhattan", num_envs=2, seats=2)
     assert np.array_equal(env.reset(np.array([4, 5], np.uint64)).observations, first)
-    with pytest.raises(bm.BaumeisterError, match=r"there is one for each of 2 lanes; this is \[1, None\]"):
-        env.reset([1, None])  # type: ignore[list-item]
+    for wrong in ([1, None], [True, False], True, [[1], [2, 3]]):
+        with pytest.raises(bm.BaumeisterError, match=r"there is one for each of 2 lanes; this is"):
+            env.reset(wrong)  # type: ignore[arg-type]
 
 
 def test_lanes_are_marked_one_by_one() -> None:
@@ -285,7 +305,7 @@ def test_lanes_are_marked_one_by_one() -> None:
     env.reset()
     env.step(env.sample(np.random.default_rng(0)))
     before = [env.position(lane) for lane in range(8)]
-    for wrong in (np.array([True]), True, np.array([3]), np.arange(8), [True] * 7, np.ones((8, 1), bool)):
+    for wrong in (np.array([True]), True, np.array([3]), np.arange(8), [True] * 7, np.ones((8, 1), bool), [[True], []]):
         with pytest.raises(bm.BaumeisterError, match="lanes are marked by 8 truth values, one for each, not by"):
             env.reset(lanes=wrong)  # type: ignore[arg-type]
     assert [env.position(lane) for lane in range(8)] == before
@@ -300,9 +320,10 @@ def test_a_closed_environment_plays_no_more(threads: int) -> None:
     moves = env.sample(np.random.default_rng(0))
     env.close()
     env.close()
-    for ask in (env.reset, env.thoughts, lambda: env.step(moves)):
+    for ask in (env.reset, env.thoughts, lambda: env.step(moves), lambda: env.sample(np.random.default_rng(0))):
         with pytest.raises(bm.BaumeisterError, match="the environment is closed"):
             ask()
+    assert env.position(0).ply > 0
 
 
 class Theirs(Enum):

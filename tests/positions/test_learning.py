@@ -91,8 +91,9 @@ def test_chance_is_sampled_by_its_odds() -> None:
     for move, weight in zip(position.moves, position.odds, strict=True):
         assert drawn[move] / 2000 == pytest.approx(weight / total, abs=0.04)
     assert position.game.sample_chance(position, 7) == position.game.sample_chance(position, 7)
+    deciding = next(one for one in line_of("manhattan") if one.actor > 0)
     with pytest.raises(bm.BaumeisterError, match="chance is not to move"):
-        position.game.sample_chance(next(one for one in line_of("manhattan") if one.actor > 0))
+        deciding.game.sample_chance(deciding)
 
 
 @pytest.mark.parametrize("name", GAMES)

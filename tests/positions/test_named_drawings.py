@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.present.drawing import SHORT, named, the_seat_in_brief, the_seat_in_short
+from baumeister.present.drawing import SHORT, named, the_seat_in_brief, the_seat_in_short, the_seats_initial
 from baumeister.present.game import Game, View
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT, Markup
@@ -36,6 +36,10 @@ def test_on_a_sign_names_end_after_a_few_letters() -> None:
     drawing = Markup(f"<text>{the_seat_in_brief(1)}</text><text>{the_seat_in_brief(2)}</text>")
     filled = named(drawing, [Text("\u2068Gisela\u2069", "\u2068Gisela\u2069"), LONG], "en")
     assert filled == "<text>\u2068Gisela\u2069</text><text>\u2068Maxi.\u2069</text>"
+
+
+def test_where_there_is_room_for_one_letter_only_names_begin() -> None:
+    assert named(Markup(the_seats_initial(1)), [ANNA], "de") == "A"
 
 
 @pytest.mark.parametrize(("name", "shown"), [("Lothar", "Lothar"), ("Manfred", "Manfr."), ("Marble", "Marbl."), ("W", "W")])

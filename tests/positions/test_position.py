@@ -20,6 +20,7 @@ from baumeister.core.errors import (
 )
 from baumeister.games import GAMES
 from baumeister.positions.game import Move
+from baumeister.svg import PRINT
 from tests.conformance.games import ALL, line_of
 
 
@@ -91,7 +92,7 @@ def test_a_guess_takes_a_seed_or_a_generator() -> None:
     assert view.guess(7) == view.guess(np.int64(7)) == view.guess(rng_from(7))
     assert view.guess(np.random.default_rng(1)) == view.guess(np.random.default_rng(1))
     assert view.guess().view(1) == view
-    for nonsense in ("seven", 1.5, [1], np.zeros(3)):
+    for nonsense in ("seven", 1.5, [1], np.zeros(3), True, np.random.RandomState(1)):
         with pytest.raises(BaumeisterError, match="a seed"):
             view.guess(nonsense)  # type: ignore[arg-type]
     with pytest.raises(BaumeisterError, match="from 0"):
@@ -113,11 +114,26 @@ def test_numbers_of_any_kind_are_numbers() -> None:
 
 START = bm.game("manhattan", 3).start()
 WRONG: dict[str, tuple[Callable[[Any, Any], object], tuple[Any, ...], type[BaumeisterError], str]] = {
-    "a view's seat": (bm.Position.view, (4, -1, 1.5, "P1", None), NoSuchSeatError, "seats are 1 to 3"),
-    "moves to take back": (bm.Position.undo, (1, -1, 1.5, "a", None), NothingToUndoError, "only 0 to 0: 0 have been made"),
-    "a move": (bm.Position.play, ("e4", None, 1.5, b"A1+2", ["A1+2"]), IllegalMove, "C4: .* is not a move in Manhattan"),
-    "a move to look up": (lambda start, move: start.game.move(move), ("e4", [1]), IllegalMove, "is not a move in Manhattan"),
-    "a number of a move": (bm.Position.play, (-1, 10**9), IllegalMove, "you can't play"),
+    "a view's seat": (bm.Position.view, (4, -1, 1.5, "P1", None, True), NoSuchSeatError, "seats are 1 to 3"),
+    "moves to take back": (
+        bm.Position.undo,
+        (1, -1, 1.5, "a", None, False),
+        NothingToUndoError,
+        "only 0 to 0: 0 have been made",
+    ),
+    "a move": (bm.Position.play, ("e4", np.str_("e4")), IllegalMove, "C4: “e4” is not a move in Manhattan; write moves like"),
+    "a number of a move": (
+        bm.Position.play,
+        (-1, 676, 9999, 10**30, np.int64(-1), 1.0, 1.5, np.float32(1), True, np.bool_(1), None, b"A1+2", ["A1+2"], [1]),
+        IllegalMove,
+        "C4: .* is not a move in Manhattan; moves are numbered from 0 to 675, or written like A5",
+    ),
+    "a move to look up": (
+        lambda start, move: start.game.move(move),
+        ("e4", [1], -1, 676, True),
+        IllegalMove,
+        "is not a move in Manhattan",
+    ),
     "a view to play": (
         lambda start, move: start.view(1).play(move),
         ("deal 5", 0),
@@ -125,7 +141,25 @@ WRONG: dict[str, tuple[Callable[[Any, Any], object], tuple[Any, ...], type[Baume
         "a view can't be played on",
     ),
     "an observation of all": (lambda start, _: start.observation(), (None,), BaumeisterError, r"take position\.view"),
-    "seats": (lambda _, seats: bm.game("manhattan", seats), (2.0, "two"), UnknownGameError, "a whole number, not"),
+    "seats": (lambda _, seats: bm.game("manhattan", seats), (2.0, "two", True), UnknownGameError, "a whole number, not"),
+    "a game": (
+        lambda start, game: bm.Position(game, start.raw),
+        (None, "manhattan"),
+        BadStateError,
+        r"as baumeister.game\(…\)",
+    ),
+    "a look": (
+        bm.Position.svg,
+        ("de", 3),
+        BaumeisterError,
+        "a look is PRINT or BLUEPRINT of baumeister.svg, or BLUEPRINT.speak",
+    ),
+    "a language": (
+        lambda _, language: PRINT.speaking(language),
+        ("fr", None),
+        BaumeisterError,
+        "drawings speak en and de, not",
+    ),
     "a record of": (lambda _, given: bm.records.write(given), (None, START.view(1)), BaumeisterError, "written of a position"),
 }
 

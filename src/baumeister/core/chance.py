@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Sequence
-from operator import index as whole_number
 from typing import SupportsIndex, TypeAlias
 
 import numpy as np
@@ -10,6 +9,7 @@ from numpy.typing import NDArray
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.kernel import kernel
+from baumeister.core.options import whole
 from baumeister.core.record import Integers
 
 Rng = NDArray[np.uint64]
@@ -34,12 +34,10 @@ def rng_of(source: Source) -> Rng:
         return rng_from(int(source.integers(1 << 63)))
     if source is None:
         return rng_from(int.from_bytes(os.urandom(8)))
-    try:
-        return rng_from(whole_number(source))
-    except TypeError:
-        raise BaumeisterError(
-            f"randomness comes from a seed (a whole number from 0) or a NumPy Generator, not {source!r}"
-        ) from None
+    seed = whole(source)
+    if seed is None:
+        raise BaumeisterError(f"randomness comes from a seed (a whole number from 0) or a NumPy Generator, not {source!r}")
+    return rng_from(seed)
 
 
 def rng_from(seed: int) -> Rng:

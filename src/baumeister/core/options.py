@@ -63,7 +63,9 @@ def written_number(value: SupportsIndex) -> str:
 
 
 def whole(value: SupportsIndex) -> int | None:
-    """Return a whole number of any kind as an int; None if it is none."""
+    """Return a whole number of any kind as an int; None if it is none, as truth values aren't."""
+    if value is True or value is False:
+        return None
     try:
         return index(value)
     except TypeError:

@@ -101,10 +101,11 @@ class Rules(Generic[State]):
         """The game's name in messages."""
         return self.id
 
-    def unknown_move(self, text: str) -> IllegalMove:
-        """Return why a text is no move (C4)."""
+    def unknown_move(self, given: object) -> IllegalMove:
+        """Return why a text, or whatever else is given, is neither a move nor a move's number (C4)."""
+        last, examples = len(self.move_texts) - 1, ", ".join(self.examples)
         return IllegalMove(
-            "C4", Plain(f"“{text}” is no move of {self.name}; moves are written like {', '.join(self.examples)}")
+            "C4", Plain(f"{given!r} is no move of {self.name}; moves are written like {examples} or numbered from 0 to {last}")
         )
 
     def refusal(self, view: State, move: int) -> IllegalMove:

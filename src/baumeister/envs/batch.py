@@ -13,6 +13,7 @@ from baumeister.core.errors import BadStateError, BaumeisterError
 from baumeister.core.record import Floats, Integers, Mask, Moves, Reals
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.memory import many_slots, row_handles
+from baumeister.envs.refusals import array_of, refusal_of
 from baumeister.envs.seating import checked_seat
 from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
@@ -122,7 +123,14 @@ class Batch:
         return found
 
     def sample_chance(self, source: Source = None) -> Moves:
-        """Return a move of chance, by its odds, for each state in which chance is to move, int32, (states); else -1."""
+        """Return a move of chance, by its odds, for each state in which chance is to move, int32, (states); else -1.
+
+        Args:
+            source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
+
+        Raises:
+            BaumeisterError: if it is none of these.
+        """
         calls, buffers = self._work.calls, self._work.buffers
         found = np.full(len(self), -1, np.int32)
         room = buffers.moves, buffers.moves_at, buffers.weights, buffers.weights_at
@@ -130,19 +138,25 @@ class Batch:
         return found
 
     def play(self, moves: NDArray[np.integer] | list[int]) -> Self:
-        """Return the states after a legal move in each, given by its number; -1: none. That moves are legal is not checked.
+        """Return the states after a legal move in each, given by its number; -1: none.
 
         Raises:
+            IllegalMove: if the rules refuse one; says which.
             BaumeisterError: if there are not as many whole numbers as states, or one is no move's.
         """
-        given = np.asarray(moves)
+        given = array_of(moves)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise BaumeisterError(f"a batch of {len(self)} states takes as many whole numbers, not {given!r}")
         if not ((given >= -1) & (given < len(self.game.moves))).all():
             raise BaumeisterError(f"moves are numbered from 0 to {len(self.game.moves) - 1}, and -1 stands for none")
+        chosen, buffers = given.astype(np.int32), self._work.buffers
+        refused = self._code.unplayable(self._work.calls.legal, self._slots, chosen, buffers.moves, buffers.moves_at)
+        if refused >= 0:
+            position = Position.unchecked(self.game, self.states[refused].tobytes())
+            raise refusal_of(position, int(chosen[refused]), f"state {refused}: ")
         after = type(self)(self.game, ())
         after._take(self.game, self.states)  # noqa: SLF001 - one of these
-        after._play(given.astype(np.int32))  # noqa: SLF001
+        after._play(chosen)  # noqa: SLF001
         return after
 
     def keys(self, seat: SupportsIndex | None = None) -> list[bytes]:

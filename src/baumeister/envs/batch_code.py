@@ -1,6 +1,7 @@
 """Queries of many states at once, written once for all games, interpreted or compiled."""
 
 from baumeister.core.chance import Rng, pick
+from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Floats, Integers, Mask, Moves, Reals
 from baumeister.envs.lanes import observe
 from baumeister.generic.returns import write_returns
@@ -67,6 +68,25 @@ def sample_all(
             count = legal(slots.at[lane], moves_at)
             odds(slots.at[lane], moves_at, count, weights_at)
             chosen[lane] = moves[pick(rng, weights, count)]
+
+
+def unplayable(legal: Count, slots: Slots, moves: Moves, room: Moves, room_at: Handle) -> int:
+    """Return the first state in which a move isn't legal, -1 if there is none. A move of -1 is none."""
+    for lane in range(len(moves)):
+        if moves[lane] >= 0 and not is_legal(legal, slots, lane, int(moves[lane]), room, room_at):
+            return lane
+    return -1
+
+
+@kernel
+def is_legal(legal: Count, slots: Slots, lane: int, move: int, room: Moves, room_at: Handle) -> bool:
+    """Tell whether a move is legal in a state."""
+    if slots.heads[lane].actor == OVER:
+        return False
+    found = 0
+    for index in range(legal(slots.at[lane], room_at)):
+        found += 1 if room[index] == move else 0
+    return found > 0
 
 
 def play_all(play: Act, slots: Slots, moves: Moves) -> None:

@@ -23,7 +23,7 @@ from baumeister.bots.compiled import (
 )
 from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, Signature
-from baumeister.envs.batch_code import hide_all, mask_all, observe_all, play_all, return_all, sample_all
+from baumeister.envs.batch_code import hide_all, mask_all, observe_all, play_all, return_all, sample_all, unplayable
 from baumeister.envs.lane_thoughts import think_lanes
 from baumeister.envs.lanes import Lanes, first_illegal, run_lanes
 
@@ -39,6 +39,7 @@ class EnvCode(NamedTuple):
     mask_all: Callable[..., None]
     return_all: Callable[..., None]
     sample_all: Callable[..., None]
+    unplayable: Callable[..., int]
     play_all: Callable[..., None]
 
 
@@ -66,10 +67,13 @@ SIGNATURES = {
     "mask_all": Signature(None, (LEGAL, SLOTS, MOVES, HANDLE, MASKS)),
     "return_all": Signature(None, (WRITE, WRITE, SLOTS, NUMBER, INTEGERS, HANDLE, INTEGERS, HANDLE, Array(np.float64, 2))),
     "sample_all": Signature(None, (LEGAL, ODDS, SLOTS, MOVES, HANDLE, INTEGERS, HANDLE, RNG, MOVES)),
+    "unplayable": Signature(NUMBER, (LEGAL, SLOTS, MOVES, MOVES, HANDLE)),
     "play_all": Signature(None, (PLAY, SLOTS, MOVES)),
 }
 ENV_CODE = GenericCode(
     "envs",
-    EnvCode(run_lanes, think_lanes, first_illegal, observe_all, hide_all, mask_all, return_all, sample_all, play_all),
+    EnvCode(
+        run_lanes, think_lanes, first_illegal, observe_all, hide_all, mask_all, return_all, sample_all, unplayable, play_all
+    ),
     SIGNATURES,
 )

@@ -10,7 +10,8 @@ from typing import Self
 
 import numpy as np
 
-from baumeister.core.chance import Rng
+from baumeister.core.chance import Source, rng_of
+from baumeister.core.errors import BaumeisterError, NoSuchSeatError
 from baumeister.core.record import Integers, heading, read
 from baumeister.positions.immutable import Immutable
 from baumeister.present.game import Game, Position, View
@@ -44,7 +45,13 @@ class Course(Immutable):
 
     @classmethod
     def start(cls, game: Game) -> Self:
-        """Begin a game."""
+        """Begin a game.
+
+        Raises:
+            BaumeisterError: if it is none.
+        """
+        if not isinstance(game, Game):
+            raise BaumeisterError(f"a course is of a game, as baumeister.game(…) makes it, not of {game!r}")
         return cls(game, game.first())
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
@@ -70,8 +77,12 @@ class Course(Immutable):
         return Position.unchecked(self.game, self.raw)
 
     def view(self, seat: int) -> View:
-        """Return the view of a seat (0: a spectator)."""
-        return View.unchecked(self.game, self.game.engine.hide(self.raw, seat))
+        """Return the view of a seat (0: a spectator).
+
+        Raises:
+            NoSuchSeatError: if there is no such seat; so do `key`, `shown` and `guess`.
+        """
+        return self.position.view(seat)
 
     def play(self, number: int) -> Self:
         """Return the course after a legal move, which isn't checked."""
@@ -88,12 +99,16 @@ class Course(Immutable):
         """Return the moves by number, in the order in which they were made; `UNSHOWN` where the seat wasn't shown which."""
         return np.frombuffer(self._memory(seat)[1], np.int32).astype(np.int64)
 
-    def guess(self, seat: int, rng: Rng) -> Self:
+    def guess(self, seat: int, source: Source = None) -> Self:
         """Return another course that a seat can't tell from this one: everything unknown to it is drawn by lot.
 
         The seat remembers the same; others remember what everybody has seen, and what they know where the game stands now.
+
+        Args:
+            seat: the one that can't tell.
+            source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
         """
-        raw = self.game.engine.guess(self.game.engine.hide(self.raw, seat), rng)
+        raw = self.game.engine.guess(self.view(seat).raw, rng_of(source))
         digest_of_all, moves = self._memory(0)
         others = [(digest(digest_of_all + self.game.engine.hide(raw, other)), moves) for other in range(1, self.game.seats + 1)]
         memories = [self._memory(0), *others]
@@ -105,7 +120,10 @@ class Course(Immutable):
         points = [self]
         while (before := points[-1].before) is not None and seat not in points[-1].memories:
             points.append(before)
-        memory = points.pop().memories[seat]
+        first = points.pop().memories  # there each seat has one
+        if seat not in first:
+            raise NoSuchSeatError(f"there is no seat {seat}: seats are 1 to {self.game.seats}, 0 is a spectator")
+        memory = first[seat]
         for point in reversed(points):
             memory = point.memories[seat] = added_to(memory, point, seat)
         return memory

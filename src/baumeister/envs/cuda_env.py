@@ -11,6 +11,7 @@ from baumeister.core.record import Floats, Integers
 from baumeister.envs.cuda_lanes import Room, check_lane, choose_move, no_greedy_move, step_lane
 from baumeister.envs.lanes import GREEDY, PLAY, Lanes, Truths, greedy_move
 from baumeister.envs.memory import many_slots
+from baumeister.envs.refusals import array_of
 from baumeister.envs.vector_env import Seed, Step, VectorEnv
 from baumeister.present.game import Game, Position
 
@@ -28,7 +29,7 @@ class CudaVectorEnv(VectorEnv):
         self._there = there_of(device, self._lanes, self._options)
         self._rngs_there, self._slots_there = device.put(self._rngs), device.slots(self._slots)
         self._room = room_of(device, game, self.num_envs, self._rngs_there)
-        self._illegal, self._fractions, self._chosen = (
+        self._illegal, self._fractions_there, self._chosen = (
             device.put(np.zeros(self.num_envs, kind)) for kind in (np.int8, np.float64, np.int64)
         )
         self._step_lane, self._check = device.launcher(step_lane), device.launcher(check_lane)
@@ -52,8 +53,10 @@ class CudaVectorEnv(VectorEnv):
             BaumeisterError: if there are not as many moves as lanes, there was no `reset`, or the environment is closed.
         """
         self._check_started()
-        if tuple(moves.shape) != (self.num_envs,):
-            raise BaumeisterError(f"a step takes {self.num_envs} moves, one for each lane, not an array of shape {moves.shape}")
+        given = getattr(moves, "__cuda_array_interface__", None) or array_of(moves).__array_interface__
+        if given["shape"] != (self.num_envs,) or given["typestr"][1] not in "iu":
+            what = f"{given['typestr']} of shape {given['shape']}"
+            raise BaumeisterError(f"a step takes {self.num_envs} whole numbers, one for each lane, not {what}")
         self._device.write(self._there.moves, moves)
         self._check(self.num_envs, self._there, self._illegal)
         illegal = self._device.take(self._illegal)
@@ -65,8 +68,8 @@ class CudaVectorEnv(VectorEnv):
 
     def sample(self, generator: np.random.Generator) -> Integers:
         """Return a legal move for each lane, there, each equally likely; anything where nobody is to move."""
-        self._device.write(self._fractions, generator.random(self.num_envs))
-        self._choose(self.num_envs, self._there, self._fractions, self._chosen)
+        self._device.write(self._fractions_there, self._fractions(generator))
+        self._choose(self.num_envs, self._there, self._fractions_there, self._chosen)
         chosen: Integers = self._chosen
         return chosen
 
@@ -79,8 +82,8 @@ class CudaVectorEnv(VectorEnv):
         raise BaumeisterError("greedy bots don't think on a GPU; `envs.vector` tells what they think")
 
     def position(self, lane: int) -> Position:
-        """Return the position in a lane; everything is open in it."""
-        return Position.unchecked(self.game, self._device.take(self._slots_there.rows[lane]).tobytes())
+        """Return the position in a lane, by its number from 0; everything is open in it."""
+        return Position.unchecked(self.game, self._device.take(self._slots_there.rows[self._lane(lane)]).tobytes())
 
     def here(self) -> Step:
         """Return the last step's arrays, copied from there."""

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import SupportsIndex
 
 from baumeister.compiler.games import is_wanted, use_compiled
-from baumeister.games import rules
+from baumeister.core.errors import UnknownGameError
+from baumeister.games import GAMES, rules
+from baumeister.positions.game import Game as BareGame
 from baumeister.present.game import Game
 
 
@@ -14,6 +16,10 @@ def compiled_game(game: str | Game, seats: SupportsIndex | None, options: Mappin
     Raises:
         UnknownGameError: if there is no such game, number of seats, option or value.
     """
+    if not isinstance(game, str | BareGame):
+        raise UnknownGameError(
+            f"a game is its id, one of {', '.join(GAMES)}, or one that baumeister.game(…) made, not {game!r}"
+        )
     edition = rules(game) if isinstance(game, str) else game.rules
     chosen = game
     if isinstance(chosen, str):

@@ -41,7 +41,15 @@ class SingleSeatVectorEnv(VectorEnv[Floats, Integers, Any]):
         self._over = np.zeros(self.num_envs, np.bool_)
 
     def reset(self, *, seed: Seed | None = None, options: Infos | None = None) -> tuple[Floats, Infos]:
-        """Begin a new game in every lane, or in those that `options["reset_mask"]` marks."""
+        """Begin a new game in every lane, or in those that `options["reset_mask"]` marks.
+
+        Raises:
+            BaumeisterError: if seeds, options or marks are none, or the environment is closed.
+        """
+        if not isinstance(options, dict | None):
+            raise BaumeisterError(
+                f"options are a dictionary, in which `reset_mask` marks the lanes that begin, not {options!r}"
+            )
         marked = (options or {}).get("reset_mask")
         step = self.lanes.reset(seed, marked).copied()
         self._over[slice(None) if marked is None else np.asarray(marked)] = False

@@ -1,12 +1,13 @@
 """The games as OpenSpiel's: `baumeister_manhattan` and so on, with chance as a player and information states."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, ClassVar
 
 import pyspiel
 
 from baumeister.core.chance import Rng, rng_of
-from baumeister.core.errors import BaumeisterError
+from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.core.knowledge import hide_nothing
 from baumeister.envs.course import Course
 from baumeister.envs.games import compiled_game
@@ -15,11 +16,17 @@ from baumeister.envs.spiel_observer import Observer
 from baumeister.games import GAMES, rules
 from baumeister.generic.returns import RETURNS, kind_of_returns
 from baumeister.present.edition import Edition
+from baumeister.text import Text
 
 LONGEST = 10_000
 """The most moves of seats, and of chance, in a game, for OpenSpiel: the rules of some games set no limit."""
 WIDEST = 100_000.0
 """The largest difference of points, for OpenSpiel."""
+
+NO_OUTCOME = Text(
+    "{action} is no outcome of chance here; possible are {outcomes}",
+    "{action} ist hier kein Ergebnis des Zufalls; möglich sind {outcomes}",
+)
 
 Values = Mapping[str, Any]
 """Parameters as OpenSpiel gives them: texts, numbers, truth values."""
@@ -95,7 +102,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.course.actor < 0
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return chance's moves with their odds, which add up to 1."""
+        """Return chance's moves with their odds, which add up to 1.
+
+        Raises:
+            BaumeisterError: if chance isn't to move.
+        """
+        if self.course.actor != 0:
+            raise BaumeisterError(
+                "chance isn't to move; is_chance_node() tells whether it is, legal_actions() what players can do"
+            )
         moves = self.course.numbers
         weights = self.course.game.engine.odds(self.course.raw, moves)
         total = sum(weights)
@@ -111,24 +126,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         Args:
             player: for whom.
             sampler: returns random numbers in 0 … 1.
+
+        Raises:
+            BaumeisterError: if there is no such player.
         """
+        if not 0 <= player < self.course.game.seats:
+            raise BaumeisterError(f"there is no player {player}; players are 0 to {self.course.game.seats - 1}")
         return SpielState(self.get_game(), self.course.guess(player + 1, rng_from_sampler(sampler)))
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self.course.numbers
 
     def _apply_action(self, action: int) -> None:
-        number = action + self.first_chance if self.course.actor == 0 else action
-        if number not in self.course.numbers:
+        is_chance, numbers = self.course.actor == 0, self.course.numbers
+        number = action + self.first_chance if is_chance else action
+        if number in numbers:
+            self.course = self.course.play(number)
+        elif is_chance:
+            outcomes = spans([possible - self.first_chance for possible in numbers])
+            raise IllegalMove("C2", NO_OUTCOME.format(action=action, outcomes=outcomes))
+        else:
             raise refusal_of(self.course.position, number, f"action {action}, ")
-        self.course = self.course.play(number)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(self.course.game.moves[action + self.first_chance if player == pyspiel.PlayerId.CHANCE else action])
+        moves, is_chance = self.course.game.moves, player == pyspiel.PlayerId.CHANCE
+        first, last = (self.first_chance, len(moves) - 1) if is_chance else (0, self.first_chance - 1)
+        if not 0 <= action <= last - first:
+            what = "outcome of chance" if is_chance else "action of players"
+            raise BaumeisterError(f"{action} is no {what}; they are 0 to {last - first}")
+        return str(moves[first + action])
 
     def __str__(self) -> str:
         position = self.course.position
         return f"{position!r}, P{position.actor} moves, state {position.key().hex()}"
+
+
+def spans(numbers: Sequence[int]) -> str:
+    """Write rising numbers, three and more that follow one another as "3-7"."""
+    runs = [[number for _, number in run] for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])]
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
 def rng_from_sampler(sampler: Callable[[], float]) -> Rng:

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 from baumeister.core.chance import rng_from
 from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.core.options import whole
-from baumeister.core.record import Floats, Integers, Mask
+from baumeister.core.record import Floats, Integers, Mask, Reals
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.lane_crew import LaneCrew
 from baumeister.envs.lane_runner import LaneRunner
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
 from baumeister.envs.memory import kept_copy, many_slots, rewritten_zeros, row_handles
-from baumeister.envs.refusals import refusal_of
+from baumeister.envs.refusals import CLOSED, NOT_BEGUN, array_of, refusal_of
 from baumeister.envs.seating import Opponents, players
 from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
@@ -129,8 +129,15 @@ class VectorEnv:
         return self._run()
 
     def sample(self, generator: np.random.Generator) -> Integers:
-        """Return a legal move for each lane, each equally likely; anything where nobody is to move."""
-        picks = (generator.random(self.num_envs) * self._lanes.counts).astype(np.int64)
+        """Return a legal move for each lane, each equally likely; anything where nobody is to move.
+
+        Args:
+            generator: NumPy's, such as `numpy.random.default_rng(7)`; it goes on from call to call, as no seed could.
+
+        Raises:
+            BaumeisterError: if it is none, there was no `reset`, or the environment is closed.
+        """
+        picks = (self._fractions(generator) * self._lanes.counts).astype(np.int64)
         return self._lanes.legal[np.arange(self.num_envs), picks].astype(np.int64)
 
     def thoughts(self) -> Floats:
@@ -143,7 +150,7 @@ class VectorEnv:
         The array is written again by the next call, unless the environment copies its arrays.
 
         Raises:
-            BaumeisterError: if there was no `reset`.
+            BaumeisterError: if there was no `reset`, or the environment is closed.
         """
         self._check_started()
         self._thinking.run(lambda runner: runner.think(self._code.think_lanes, self._shares, self._guesses))
@@ -155,8 +162,12 @@ class VectorEnv:
         return found
 
     def position(self, lane: int) -> Position:
-        """Return the position in a lane; everything is open in it."""
-        return Position.unchecked(self.game, self._slots.rows[lane].tobytes())
+        """Return the position in a lane, by its number from 0; everything is open in it.
+
+        Raises:
+            BaumeisterError: if there is no such lane, or there was no `reset`.
+        """
+        return Position.unchecked(self.game, self._slots.rows[self._lane(lane)].tobytes())
 
     def close(self) -> None:
         """End the threads: nothing is played here any more."""
@@ -198,8 +209,26 @@ class VectorEnv:
         self._rngs[:] = [rng_from(number)[0] for number in seeds]
         self._guesses[:] = [rng_from(number + GUESSES)[0] for number in seeds]
 
+    def _lane(self, lane: int) -> int:
+        number = whole(lane)
+        if number is None or not 0 <= number < self.num_envs:
+            raise BaumeisterError(f"there is no lane {lane!r}: lanes are 0 to {self.num_envs - 1}")
+        if not self._is_started:
+            raise BaumeisterError(NOT_BEGUN)
+        return number
+
+    def _fractions(self, generator: np.random.Generator) -> Reals:
+        """Return a number from 0 to below 1 for each lane."""
+        self._check_started()
+        if not isinstance(generator, np.random.Generator):
+            raise BaumeisterError(
+                f"sample takes a NumPy Generator, such as numpy.random.default_rng(7), made once and not for each step; "
+                f"this is {generator!r}"
+            )
+        return generator.random(self.num_envs)
+
     def _marked(self, lanes: Truths | Sequence[bool]) -> Truths:
-        found = np.asarray(lanes)
+        found = array_of(lanes)
         if found.shape != (self.num_envs,) or found.dtype != np.bool_:
             raise BaumeisterError(
                 f"lanes are marked by {self.num_envs} truth values, one for each, not by {found.dtype} of shape {found.shape}"
@@ -208,7 +237,7 @@ class VectorEnv:
 
     def _take(self, moves: NDArray[np.integer] | Sequence[int]) -> None:
         self._check_started()
-        given = np.asarray(moves)
+        given = array_of(moves)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise BaumeisterError(
                 f"a step takes {self.num_envs} whole numbers, one for each lane, not {given.dtype} of shape {given.shape}"
@@ -222,12 +251,11 @@ class VectorEnv:
 
     def _check_open(self) -> None:
         if self._is_closed:
-            raise BaumeisterError("the environment is closed; make another")
+            raise BaumeisterError(CLOSED)
 
     def _check_started(self) -> None:
-        self._check_open()
-        if not self._is_started:
-            raise BaumeisterError("call reset() before the first step()")
+        if self._is_closed or not self._is_started:
+            raise BaumeisterError(CLOSED if self._is_closed else NOT_BEGUN)
 
     def _run(self, *, are_some: bool = False) -> Step:
         self._is_started = True
@@ -262,7 +290,9 @@ def seeds_of(seed: Seed, count: int) -> list[int]:
     if first is not None:
         return [*range(first, first + count)]
     numbers = (
-        [whole(number) for number in seed] if isinstance(seed, list | tuple | range | np.ndarray) and np.ndim(seed) else []
+        [whole(number) for number in seed]
+        if isinstance(seed, list | tuple | range | np.ndarray) and array_of(seed).ndim
+        else []
     )
     found = [number for number in numbers if number is not None]
     if not found or len(found) < len(numbers):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from operator import itemgetter
 from types import MappingProxyType
-from typing import Generic, Protocol, SupportsIndex
+from typing import Any, Generic, Protocol, SupportsIndex
 
 import numpy as np
 
@@ -37,6 +37,10 @@ class Move(Immutable, str):
 
 class Chances(Protocol):
     """A position, as far as chance looks at it."""
+
+    @property
+    def game(self) -> "Game[Any]":
+        """The game that it is of."""
 
     @property
     def numbers(self) -> Sequence[int]:
@@ -109,27 +113,27 @@ class Game(Immutable, Generic[State]):
         """Every move of the game by its number, whether legal or not."""
         return tuple(Move(text, number) for number, text in enumerate(self.rules.move_texts))
 
-    def move(self, text: str) -> Move:
-        """Return the move with this notation.
+    def move(self, move: str | SupportsIndex) -> Move:
+        """Return a move, given its notation or number.
 
         Raises:
-            IllegalMove: if no move of this game is written so (C4).
+            IllegalMove: if no move of this game is written or numbered so (C4).
         """
-        return self.moves[self.number(text)]
+        return self.moves[self.number(move)]
 
     def number(self, move: str | SupportsIndex) -> int:
         """Return a move's number, given its notation or number; a `Move` too goes by its notation.
 
         Raises:
-            IllegalMove: if no move of this game is written so (C4).
+            IllegalMove: if no move of this game is written or numbered so (C4).
         """
         found = self.rules.numbers.get(move) if isinstance(move, str) else whole(move)
-        if found is None:
-            raise self.rules.unknown_move(str(move))
+        if found is None or not 0 <= found < len(self.rules.move_texts):
+            raise self.rules.unknown_move(move)
         return found
 
     def numbered(self, numbers: Sequence[int]) -> tuple[Move, ...]:
-        """Return the moves with these numbers."""
+        """Return the moves with these numbers, which aren't checked."""
         if len(numbers) < 2:
             return tuple(self.moves[number] for number in numbers)
         found: tuple[Move, ...] = itemgetter(*numbers)(self.moves)  # four times as fast as a loop
@@ -148,8 +152,14 @@ class Game(Immutable, Generic[State]):
             source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
 
         Raises:
-            BaumeisterError: if chance isn't to move.
+            BaumeisterError: if it is no position, one of another game, or chance isn't to move.
         """
+        if not hasattr(position, "odds"):
+            raise BaumeisterError(
+                f"chance moves in a position, as game.start() and view.guess() return one, not in {position!r}"
+            )
+        if position.game != self:
+            raise BaumeisterError(f"the position is one of {position.game!r}, not of {self!r}")
         if not position.odds:
             raise BaumeisterError(f"chance is not to move in {position!r}; see position.actor")
         return self.moves[position.numbers[pick(rng_of(source), position.odds, len(position.odds))]]

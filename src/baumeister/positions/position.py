@@ -284,7 +284,7 @@ class Position(View[State]):
         """
         game = self.game
         number, moves = game.number(move), game.moves
-        if not 0 <= number < len(moves) or moves[number] not in self.moves:
+        if moves[number] not in self.moves:
             raise self._refusal(number)
         return self.unchecked(game, game.engine.play(self.raw, number), self, moves[number])
 
@@ -345,8 +345,10 @@ def bytes_of(game: Game[State], state: State | bytes) -> bytes:
     Compiled kernels read and write what these say. Whether the rules can lead to the rest is left to its maker.
 
     Raises:
-        BadStateError: if it can't.
+        BadStateError: if it can't, or the game is none.
     """
+    if not isinstance(game, Game):
+        raise BadStateError(f"a state is one of a game, as baumeister.game(…) makes it, not of {game!r}")
     kind = game.rules.state
     raw = as_bytes(state) if isinstance(state, kind) else state
     if not isinstance(raw, bytes) or len(raw) != kind.dtype.itemsize:
