@@ -11,6 +11,7 @@ from tests.conformance.games import ALL, name_of
 import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
 from baumeister.bots.easy import easy_softness
+from baumeister.bots.levels import quarter
 from baumeister.bots.mcts import search_settings_of
 from baumeister.core.chance import pick, rng_from
 from baumeister.core.record import as_bytes
@@ -21,7 +22,7 @@ from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
 NAMES = (*BOTS, *LEVELS)
-SEARCHERS = ("mcts", "hard")
+SEARCHERS = ("mcts", "hard", "master")
 
 
 def bot_for(name: str, seed: int, simulations: int = 20) -> Bot:
@@ -185,6 +186,18 @@ def test_each_game_says_how_careless_easy_is_with_each_number_of_seats(name: str
         assert make_bot("easy", seed=5).choose(view) == GreedyBot(5, softness).choose(view)
 
 
+def test_hard_searches_as_master_does_in_a_quarter_of_its_limits() -> None:
+    position = a_decision(bm.game("manhattan", seats=4), seed=5, ply=40)
+    view = position.view(position.actor)
+    hard, master = make_bot("hard", seed=1, simulations=80), make_bot("master", seed=1, simulations=20)
+    assert hard.choose(view) == master.choose(view)
+    assert (hard.simulations, master.simulations) == (20, 20)  # type: ignore[attr-defined]
+
+
+def test_hard_takes_a_quarter_of_the_usual_time() -> None:
+    assert (quarter(None, None), quarter(2.0, None), quarter(None, 2)) == ((0.25, None), (0.5, None), (None, 1))
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -236,4 +249,4 @@ def test_settings_reach_the_search_in_its_order() -> None:
 def test_each_game_is_searched_by_its_own_settings() -> None:
     found = {game: search_settings_of(rules(game)) for game in GAMES}
     assert found["manhattan"] == SearchSettings(rounds=3.0, samples=6, doubt=0.2)
-    assert found["skyline"] == SearchSettings(rounds=6.0, doubt=0.45)
+    assert found["skyline"] == SearchSettings(exploration=3.0, rounds=6.0, doubt=0.45)

@@ -13,7 +13,7 @@ from baumeister.games import GAMES, facts
 
 SECONDS = 0.05
 """For a move, on one core."""
-LEVELS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"))
+LEVELS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("master", "hard"))
 """Pairings of the levels, in every number of seats: one of the first against as many of the second as there are other seats."""
 REFERENCES = (("greedy-1", "random"), ("mcts-1", "greedy-1"), ("greedy", "greedy-1"), ("mcts", "mcts-1"))
 """Pairings of the bots that never change, and of today's with them; four seats."""
@@ -21,8 +21,9 @@ REFERENCES = (("greedy-1", "random"), ("mcts-1", "greedy-1"), ("greedy", "greedy
 HEAD = f"""# How strong the bots are
 
 `baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
-go round in every deal; {SECONDS:g} s a move on one core for bots that search. Even is what all would win if they were equally
-strong. Intervals are 95 %, by deal ([how](arena.md)). The games are kept in `docs/strength/`.
+go round in every deal; {SECONDS:g} s a move on one core for bots that search, of which `hard` takes a quarter. Even is
+what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)). The games are kept in
+`docs/strength/`.
 """
 TABLE = """
 ## {}

@@ -7,6 +7,7 @@ from typing import SupportsIndex
 from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.easy import EasyBot
 from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.limits import SECONDS, checked_seconds, checked_simulations
 from baumeister.bots.mannered import MannerBot, Thinking
 from baumeister.bots.mcts import MctsBot
 from baumeister.bots.mcts_1 import FirstMctsBot
@@ -35,7 +36,8 @@ LEVELS: Mapping[str, Text] = MappingProxyType(
     {
         "easy": Text("knows a good move, but is often careless", "weiß, was gut ist, passt aber oft nicht auf"),
         "medium": Text("goes for what pays off right away", "nimmt, was sofort am meisten bringt"),
-        "hard": Text("thinks ahead, about a second per move", "denkt voraus, etwa eine Sekunde je Zug"),
+        "hard": Text("thinks ahead, about a quarter of a second per move", "denkt voraus, etwa eine Viertelsekunde je Zug"),
+        "master": Text("thinks far ahead, about a second per move", "denkt weit voraus, etwa eine Sekunde je Zug"),
     }
 )
 """The strengths, each with a description."""
@@ -62,8 +64,16 @@ REFERENCES: Mapping[str, Text] = MappingProxyType(
 )
 """Bots that never change: tests pin their choices. `greedy-1` is today's `greedy`: whoever changes that gives it a module."""
 
-SEARCHING = frozenset({"mcts", "mcts-1", "mcts-network", "hard"})
+SEARCHING = frozenset({"mcts", "mcts-1", "mcts-network", "hard", "master"})
 """Those that search: they take limits, and play at their full strength where the game's code is compiled."""
+
+QUARTER = 0.25
+"""The part of its limits that `hard` uses: it searches as `master` does, and sees less far."""
+
+
+def part_of_time(level: str) -> float:
+    """Return the part of the time for a move that a level uses."""
+    return QUARTER if level == "hard" else 1.0
 
 
 def make_bot(
@@ -80,9 +90,9 @@ def make_bot(
     Args:
         name: one of `BOTS`, `LEARNED`, `REFERENCES` or `LEVELS`.
         seed: with the same seed (or NumPy Generator) a bot plays the same, unless it is limited by time.
-        seconds: the time for a move, of bots that search; 1 if no limit is given.
-        simulations: how many simulations a bot that searches makes for a move.
-        cores: on how many cores `mcts` searches; others use one.
+        seconds: the time for a move, of bots that search; 1 if no limit is given. `hard` takes a quarter of it.
+        simulations: how many simulations a bot that searches makes for a move; `hard` makes a quarter of them.
+        cores: on how many cores `mcts`, `hard` and `master` search; others use one.
         character: one of the game's (`Rules.manners`), who chooses among nearly equal moves by its own taste.
 
     Raises:
@@ -92,7 +102,7 @@ def make_bot(
         bots = ", ".join((*BOTS, *LEARNED, *REFERENCES))
         raise BotError(f"there is no bot “{name}”; the bots are {bots}, the levels {', '.join(LEVELS)}")
     if name not in SEARCHING and (seconds is not None or simulations is not None):
-        raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; mcts and hard do")
+        raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; mcts, hard and master do")
     if name == "random":
         if character:
             raise BotError(f"“random” likes nothing; leave “{character}” out")
@@ -106,10 +116,22 @@ def make_bot(
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations),
         "easy": lambda: EasyBot(seed),
         "medium": lambda: GreedyBot(seed),
-        "hard": lambda: FirstMctsBot(seed, seconds, simulations),  # until the arena shows that `mcts` is stronger in every game
+        "hard": lambda: MctsBot(seed, *quarter(seconds, simulations), cores=cores),
+        "master": lambda: MctsBot(seed, seconds, simulations, cores=cores),
     }
     bot = makers[name]()
     return MannerBot(bot, character) if character else bot
+
+
+def quarter(seconds: float | None, simulations: SupportsIndex | None) -> tuple[float | None, int | None]:
+    """Return a quarter of a search's limits, of the usual one if there is none.
+
+    Raises:
+        BotError: if a limit is none that can be kept.
+    """
+    fewer = None if simulations is None else max(1, round(QUARTER * checked_simulations(simulations)))
+    time = SECONDS if seconds is None and simulations is None else checked_seconds(seconds)
+    return None if time is None else QUARTER * time, fewer
 
 
 def names() -> tuple[str, ...]:

@@ -43,7 +43,7 @@ COMPILING = Text(
 @the_seats
 @the_options
 @click.option("--seat", type=click.IntRange(min=0), default=1, help="Your seat; 0 to watch the bots play.")
-@click.option("--bots", default="medium", help="Who plays the other seats: easy, medium, hard or a bot's name.")
+@click.option("--bots", default="medium", help="Who plays the other seats: easy, medium, hard, master or a bot's name.")
 @the_seed()
 @the_language
 def play(

@@ -2,5 +2,5 @@
 
 from baumeister.generic.search_settings import SearchSettings
 
-SEARCH = SearchSettings(samples=4, doubt=0.06)
-"""A round has eight decisions and more: two rounds ahead count for more than a better choice in each."""
+SEARCH = SearchSettings(rounds=6.0, samples=16, doubt=0.06)
+"""What a tile is worth shows late, and only if everybody lays well: six rounds ahead, each seat making nearly its best move."""

@@ -2,7 +2,8 @@
 
 from baumeister.generic.search_settings import SearchSettings
 
-SEARCH = SearchSettings(caution=100.0, doubt=0.6)
+SEARCH = SearchSettings(rounds=30.0, caution=100.0, doubt=0.6)
 """The evaluation thinks auctions through by itself, better than a few simulations do.
 
-But a lead says little: a row that stays incomplete turns it into its opposite."""
+But a lead says little: a row that stays incomplete turns it into its opposite. So simulations play on to the end of the game.
+"""

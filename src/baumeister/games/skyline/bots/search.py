@@ -2,5 +2,8 @@
 
 from baumeister.generic.search_settings import SearchSettings
 
-SEARCH = SearchSettings(rounds=6.0, doubt=0.45)
-"""The dice decide much, and a lead in the middle of the game little; what a building is worth shows after some rounds."""
+SEARCH = SearchSettings(exploration=3.0, rounds=6.0, doubt=0.45)
+"""The dice decide much, and a lead in the middle of the game little; what a building is worth shows after some rounds.
+
+Moves differ by less than dice do: to try each of them often tells less than to follow the better ones deeper.
+"""
