@@ -1,10 +1,10 @@
-"""How long does a bot take while one address keeps twenty tables of hard bots busy? Starts a server of its own.
+"""How long does a bot take while one address keeps twenty tables of master bots busy? Starts a server of its own.
 
     baumeister doctor --compile-only; python benchmarks/bot_flood.py
 
-Twenty tables, each of a person who moves at once and three hard bots, are played from 127.0.0.2; half of them are of one game.
-From 127.0.0.1 a stranger plays with one bot of each level in turn. Printed are the seconds from the stranger's move to the end
-of the bot's, and how many moves are made at the flood's tables. The limits are those of a server as it comes.
+Twenty tables, each of a person who moves at once and three master bots, are played from 127.0.0.2; half of them are of one
+game. From 127.0.0.1 a stranger plays with one bot of each level in turn. Printed are the seconds from the stranger's move
+to the end of the bot's, and how many moves are made at the flood's tables. The limits are those of a server as it comes.
 """
 
 import argparse
@@ -51,7 +51,7 @@ class Guest:
 
 
 class Flood:
-    """Tables of hard bots, each played by a thread."""
+    """Tables of master bots, each played by a thread."""
 
     def __init__(self, port: int, tables: int) -> None:
         self._guest, self._is_over, self.plies = Guest(port, FLOOD), False, [0] * tables
@@ -69,7 +69,7 @@ class Flood:
             thread.join()
 
     def _play(self, number: int) -> None:
-        path, key = self._guest.table(GAMES[number % len(GAMES)], "hard", "hard", "hard")
+        path, key = self._guest.table(GAMES[number % len(GAMES)], "master", "master", "master")
         while not self._is_over:
             found = self._guest.ask(f"{path}/moves", key)
             if found.get("moves"):
@@ -121,7 +121,7 @@ def measure(port: int, tables: int, times: int, settle: float) -> None:
     flood.start()
     sleep(settle)
     before, start = list(flood.plies), perf_counter()
-    for level in ("easy", "medium", "hard"):
+    for level in ("easy", "medium", "hard", "master"):
         show(f"{level}, within the flood", stranger.waits(level, times))
     sleep(max(0.0, settle - (perf_counter() - start)))
     gone_on = [after - ply for ply, after in zip(before, flood.plies, strict=True)]

@@ -187,7 +187,7 @@ async def measure(count: int, *, with_bots: bool, with_answers: bool) -> None:
             report(times)
             for game in HIDING if with_bots else ():
                 bots: Times = defaultdict(list)
-                for level in ("easy", "medium", "hard"):
+                for level in ("easy", "medium", "hard", "master"):
                     for pair in some(game, -(-count // len(HIDING)), lambda pair: pair.first.position.actor not in pair.blind):
                         await time_bot(here, pair, level, bots)
                 report(bots)

@@ -37,7 +37,7 @@ def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:  # noqa: A
 RULES = Edition(
     id="connect_four",
     folder=__package__,
-    facts=Facts(TITLE, "CF", "", "", 1974, NO_TEXT, (rules.SEATS,), (5, 5), NO_TEXT, NO_TEXT),
+    facts=Facts(TITLE, "CF", "", "", 1974, NO_TEXT, NO_TEXT, (rules.SEATS,), (5, 5), NO_TEXT, NO_TEXT),
     seats=(rules.SEATS,),
     state=State,
     move_texts=MOVE_TEXTS,
