@@ -35,8 +35,8 @@ class Bidder(NamedTuple):
     """Its means, in a word or two; empty if the viewer may not know."""
     worth: Text = NO_TEXT
     """The item's worth to it, in a word or two; empty if none is shown."""
-    stands: Text = NO_TEXT
-    """Its points, and whether it could use the item: for screens on which the panel hides the board."""
+    use: Text = NO_TEXT
+    """That it could use the item, in a word or two: for screens on which the panel hides the board."""
 
 
 @dataclass(frozen=True)
@@ -57,5 +57,10 @@ class Auction:
     """The numbers of moves that are made here and not on the board: sell, keep, leave, ... Only legal ones are shown."""
     risky: range | Sequence[int] = ()
     """The numbers of bids of which a person should be warned; their labels say why."""
+    risk: Text = NO_TEXT
+    """What such a bid is, in a short word."""
     is_folded: bool = False
     """Whether nothing is for sale now: the panel shows the outcome, and the decisions left, no more."""
+    choices: Sequence[tuple[Text, Text]] = ()
+    """What there is to choose for the seat that chooses what is sold: its name, and what it does. Wide pages show that in the
+    place of the bidders, who wait."""

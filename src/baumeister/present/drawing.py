@@ -14,6 +14,7 @@ from baumeister.text import FIRST_SEAT, Language, Text
 
 FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
 FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those that stand on a sign
+FIRST_INITIAL = FIRST_BRIEF + 0x10  # and for those that have room for one letter
 SHORT, BRIEF = 11, 5.35  # characters; letters of middle breadth
 BROAD, NARROW = frozenset("MWmw"), frozenset("fijlrtI")  # half as broad again, a third narrower
 MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
@@ -29,6 +30,11 @@ def the_seat_in_brief(number: int) -> str:
     return chr(FIRST_BRIEF + number)
 
 
+def the_seats_initial(number: int) -> str:
+    """Return the placeholder of the first letter of a seat's name, by its number from 1."""
+    return chr(FIRST_INITIAL + number)
+
+
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     """Fill in the seats' names, in a drawing's descriptions and in its lettering."""
     filled = str(drawing)
@@ -36,6 +42,7 @@ def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
         filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language], SHORT, "…")))
         filled = filled.replace(chr(FIRST_BRIEF + number), escape(_in_brief(name[language])))
+        filled = filled.replace(chr(FIRST_INITIAL + number), escape(name[language].strip(MARKS)[:1].upper()))
     return Markup(filled)
 
 
@@ -61,6 +68,16 @@ def no_hand(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nobody holds an
 
 def no_item(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nothing is for sale
     """Draw nothing: in this game nothing is auctioned."""
+    return Markup("")
+
+
+def no_panorama(view: Head, look: Look) -> Markup:  # noqa: ARG001 - no panel hides the board
+    """Draw nothing: whoever bids sees the board."""
+    return Markup("")
+
+
+def no_outlook(view: Head, look: Look) -> Markup:  # noqa: ARG001 - what may come is no question
+    """Draw nothing: all that can be auctioned lies open."""
     return Markup("")
 
 
@@ -99,6 +116,12 @@ class Drawing(Generic[State]):
     item: Callable[[State, Look], Markup] = no_item
     """item(view, look): the item for sale in an auction, large, as one SVG element; empty markup while nothing is.
     A second one of the class `narrow` is shown on narrow screens only, in the place of both it and the title."""
+    panorama: Callable[[State, Look], Markup] = no_panorama
+    """panorama(view, look): what everybody has built, small, as one SVG element without ids, which may use what the board
+    defines: a phone on which the auction's panel hides the board shows it while others bid."""
+    outlook: Callable[[State, Look], Markup] = no_outlook
+    """outlook(view, look): what may still come up for sale, as far as the viewer knows, small, as one SVG element without ids:
+    it stands in the auction's panel while nothing is for sale."""
     sketch: Callable[[State], Sketch] = no_sketch
     """sketch(view): the position seen from afar, as boxes of colour, for a list of games; nothing stands for the cover."""
     seat_hues: tuple[str, ...] = SEAT_HUES

@@ -21,6 +21,10 @@ UNKNOWN_MOVE = Text(
     "“{move}” is not a move in {game}; write moves like {examples}",
     "„{move}“ ist kein Zug in {game}; schreib Züge so: {examples}",
 )
+UNKNOWN_NUMBER = Text(
+    "{given} is not a move in {game}; moves are numbered from 0 to {last}, or written like {examples}",
+    "{given} ist kein Zug in {game}; Züge sind von 0 bis {last} nummeriert oder werden so geschrieben: {examples}",
+)
 GAME_OVER = Text("the game is over", "das Spiel ist zu Ende")
 NOT_NOW = Text("you can't play “{move}” now: it is {whose}'s turn", "„{move}“ geht jetzt nicht: {whose} ist am Zug")
 CHANCE = Text("chance", "der Zufall")
@@ -60,9 +64,13 @@ class Edition(Rules[State]):
         """The game's name in messages."""
         return self.facts.title.en
 
-    def unknown_move(self, text: str) -> IllegalMove:
-        """Return why a text is no move (C4)."""
-        return IllegalMove("C4", UNKNOWN_MOVE.format(move=quoted(text), game=self.title, examples=", ".join(self.examples)))
+    def unknown_move(self, given: object) -> IllegalMove:
+        """Return why a text, or whatever else is given, is neither a move nor a move's number (C4)."""
+        examples, last = ", ".join(self.examples), len(self.move_texts) - 1
+        if isinstance(given, str):
+            return IllegalMove("C4", UNKNOWN_MOVE.format(move=quoted(given), game=self.title, examples=examples))
+        told = quoted(repr(given))
+        return IllegalMove("C4", UNKNOWN_NUMBER.format(given=told, game=self.title, last=last, examples=examples))
 
     def refusal(self, view: State, move: int) -> IllegalMove:
         """Return why a move, by its number, can't be made now; `view` is that of the seat whose turn it is.
@@ -75,7 +83,6 @@ class Edition(Rules[State]):
         elif view.actor == OVER:
             rule, reason = "C6", GAME_OVER
         else:
-            text = self.move_texts[move] if 0 <= move < len(self.move_texts) else str(move)
             whose = the_seat(int(view.actor)) if view.actor > 0 else CHANCE
-            rule, reason = "C2", NOT_NOW.format(move=text, whose=whose)
+            rule, reason = "C2", NOT_NOW.format(move=self.move_texts[move], whose=whose)
         return IllegalMove(rule, reason, reason.named(self.words.seat_names(int(view.seats))).en)

@@ -15,7 +15,10 @@ class Facts:
     author: str
     publisher: str
     year: int
+    kind: Text
+    """What one does in it, in two or three words."""
     about: Text
+    """The same in a sentence or two."""
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     """How long a game lasts for one person against bots, and with people on all seats."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, SupportsIndex
 
 from baumeister.core.chance import Source
+from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import FULL
 from baumeister.core.rules import State
 from baumeister.positions import game as bare_game
@@ -50,11 +51,17 @@ class View(bare.View[State]):
         return self.game.rules.words.prompt(self.state).named(self.game.seat_names)
 
     def svg(self, look: "Look | None" = None) -> "Markup":
-        """Draw the board as this viewer sees it; on paper by day, if no look is given. Seats are called by their colours."""
+        """Draw the board as this viewer sees it; on paper by day, if no look is given. Seats are called by their colours.
+
+        Raises:
+            BaumeisterError: if the look is none.
+        """
         from baumeister.present.drawing import named  # noqa: PLC0415 - most who play in Python or a terminal draw nothing
-        from baumeister.svg import PRINT  # noqa: PLC0415
+        from baumeister.svg import PRINT, Look  # noqa: PLC0415
 
         chosen = PRINT if look is None else look
+        if not isinstance(chosen, Look):
+            raise BaumeisterError(f"a look is PRINT or BLUEPRINT of baumeister.svg, or BLUEPRINT.speaking('de'), not {look!r}")
         return named(self.game.rules.drawing.board(self.state, chosen), self.game.seat_names, chosen.language)
 
     def _repr_svg_(self) -> str:

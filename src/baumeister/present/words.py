@@ -27,8 +27,8 @@ class LogLine:
     points: tuple[int, ...] = ()
     rule: str = ""
     sound: Sound | None = None
-    together: bool = False  # its points are counted at once with those of the line before
-    ends: bool = False  # it is why the game is over, which the result repeats
+    together: bool = False  # it is told, and its points are counted, at once with the line before
+    ends: bool = False  # it is why the game is over: told before the last count, repeated by the result
     opens: bool = False  # a turn begins with it, where turns have many lines
     hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
     brief: Text | None = None  # the same in fewer words, for phones
@@ -72,6 +72,16 @@ def no_steps(view: Head) -> Sequence[TurnStep]:  # noqa: ARG001 - the same in al
     return ()
 
 
+def no_refusal(view: Head, part: str) -> IllegalMove | None:  # noqa: ARG001 - every part makes some move
+    """Return nothing: what can't be chosen belongs to a move, whose refusal says why."""
+    return None
+
+
+def no_rule(view: Head) -> str:  # noqa: ARG001 - the same in all positions
+    """Return no rule: rules are read from their beginning."""
+    return ""
+
+
 def no_open_choices(view: Head) -> bool:  # noqa: ARG001 - who holds something hidden may have choices that nobody else knows
     """Return that the others can't tell which moves a seat has."""
     return False
@@ -104,6 +114,11 @@ def nothing_at_stake(view: Head) -> Sequence[int]:  # noqa: ARG001 - the same in
     return ()
 
 
+def no_remarks(view: Head) -> Sequence[Text]:  # noqa: ARG001 - the same in all positions
+    """Return nothing: points say all."""
+    return ()
+
+
 def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all moves
     """Return nothing: a move's gain can't be told in a word."""
     return ""
@@ -130,12 +145,18 @@ class Words(Generic[State]):
     """groups(view, moves): the legal moves as a form shows them."""
     breakdown: Callable[[State], Sequence[tuple[Text, Sequence[int]]]]
     """breakdown(view): where each seat's points come from, as rows of one number a seat, which add up to the scores."""
+    remarks: Callable[[State], Sequence[Text]] = no_remarks
+    """remarks(view): after the end, what brought a seat no points, and why; the result says it below the points."""
     auction: Callable[[State], Auction | None] = no_auction
     """auction(view): the auction as the viewer sees it (present/auction_panel.py); None where there is none."""
     auction_is_beside_hand: bool = False
     """Whether the auction's place is beside the hand, and not above it."""
     steps: Callable[[State], Sequence[TurnStep]] = no_steps
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
+    refuse_part: Callable[[State, str], IllegalMove | None] = no_refusal
+    """refuse_part(view, part): why a drawn part that now makes no move can't be chosen; None if there is nothing to say."""
+    rule: Callable[[State], str] = no_rule
+    """rule(view): the rule of the present decision ("MH 3.2"), where rules open at hand; "" where nobody decides."""
     choices_are_open: Callable[[State], bool] = no_open_choices
     """choices_are_open(view): whether everybody can tell which moves the seat to move has, though it holds something hidden.
     Where there is but one, pages then play it at once, which tells nothing."""

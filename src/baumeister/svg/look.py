@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from baumeister.text import Language
+from baumeister.core.errors import BaumeisterError
+from baumeister.text import LANGUAGES, Language
 
 __all__ = ["BLUEPRINT", "COLOURS", "PAGE", "PRINT", "Look", "Markup"]
 
@@ -62,10 +63,10 @@ COLOURS: Mapping[str, tuple[str, str]] = {
     "copper-light": ("#b5683f", "#c0744c"),
     "copper-shade": ("#8a4a2a", "#8a5136"),
     "copper-text": ("#8a4524", "#f0b394"),
-    "steel": ("#8fa3b9", "#9db4cc"),
-    "steel-light": ("#5d7289", "#6c859e"),
-    "steel-shade": ("#435468", "#4d6278"),
-    "steel-text": ("#3f5166", "#b9cde1"),
+    "steel": ("#8fa3b9", "#7fa8e3"),
+    "steel-light": ("#5d7289", "#5583cb"),
+    "steel-shade": ("#435468", "#3a5f9c"),
+    "steel-text": ("#3f5166", "#a6c8fa"),
     "brass": ("#e6c970", "#eacf7b"),
     "brass-light": ("#bf9a36", "#bb9a42"),
     "brass-shade": ("#8f7222", "#836a26"),
@@ -129,7 +130,13 @@ class Look:
         return de if self.language == "de" else en
 
     def speaking(self, language: Language) -> "Look":
-        """Return this look in another language."""
+        """Return this look in another language.
+
+        Raises:
+            BaumeisterError: if there is no such language.
+        """
+        if language not in LANGUAGES:
+            raise BaumeisterError(f"drawings speak {' and '.join(LANGUAGES)}, not {language!r}")
         return replace(self, language=language)
 
 

@@ -6,7 +6,7 @@ parts.py names them. Parts of the class `later` are lit quietly until another is
 shine at once.
 """
 
-from baumeister.svg.element import Attribute, Markup, path
+from baumeister.svg.element import Attribute, Markup, group, path
 from baumeister.svg.look import Look
 
 AROUND = 3.6  # weight of a halo round flat things
@@ -25,6 +25,17 @@ def halo(look: Look, shape: str, weight: float = AROUND, **attributes: Attribute
         class_="halo standing" if weight == STANDING else "halo",
         visibility="hidden",
         **attributes,
+    )
+
+
+def rim(look: Look, shape: str) -> Markup:
+    """Draw what makes a part that can be clicked unmistakable among its likes: a line round it, with paper between."""
+    line = {"fill": "none", "stroke_linejoin": "round"}
+    return group(
+        path(shape, stroke=look["lamp"], stroke_width=16.0, **line),
+        path(shape, stroke=look["sheet"], stroke_width=8.5, **line),
+        class_="rim",
+        visibility="hidden",
     )
 
 

@@ -42,6 +42,16 @@ def coin(look: Look, radius: float, words: str | int) -> Markup:
     )
 
 
+def copies_sign(look: Look, x: float, y: float, count: int) -> Markup:
+    """Write ×2 on a small disc round a place where there are several alike."""
+    if count < 2:
+        return Markup("")
+    return group(
+        rect(x - 19, y - 13, 38, 26, look["ink"], rx=13),
+        text(x, y, f"×{count}", 22.6, look["paper"]),
+    )
+
+
 @lru_cache(maxsize=256)
 def swatch(look: Look, hue: Hue, size: float, x: float = 0.0, y: float = 0.0) -> Markup:
     """Draw a sample of a colour with its hatch and its letter, its middle at a place."""

@@ -15,6 +15,7 @@ from baumeister.games.manhattan.rules.components import CITIES, PLACES, SIDES
 from baumeister.games.manhattan.rules.scoring import NOBODY, majority
 from baumeister.games.manhattan.rules.state import BUILD
 from baumeister.games.manhattan.words.notation import place_name
+from baumeister.games.manhattan.words.phrases import held_kinds
 from baumeister.present.drawing import named
 from baumeister.svg import PRINT
 from baumeister.text import Text
@@ -151,6 +152,16 @@ def test_a_city_shows_who_has_the_majority_and_says_why() -> None:
     shown = {int(city) - 1 for city in re.findall(r'id="leader-(\d)"', board)}
     assert shown == {city for city in range(CITIES) if majority(view, city)[0] != NOBODY}
     assert all("most buildings" in words for words in re.findall(r'class="leader"[^>]*><title>([^<]*)', board))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_cards_are_sorted_by_the_lots_that_they_mean_to_their_holder(game: Game) -> None:
+    for position in sample(line_of(game, 0), 8):
+        for seat in range(1, game.seats + 1):
+            view = position.view(seat).state
+            lots = [int(lot) for lot in re.findall(r"<title>Card for lot (\d)", RULES.drawing.hand(view, PRINT))]
+            assert lots == sorted(lots)
+            assert len(lots) == len(held_kinds(view, seat - 1))
 
 
 def test_blocks_keep_their_places_in_the_hand() -> None:

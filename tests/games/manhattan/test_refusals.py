@@ -86,8 +86,8 @@ def test_no_card_for_the_lot() -> None:
     position = placed(FOUR, seat=2, hands={2: "2 2 9 9"}, chosen={"b": "1-0-0-0"})
     assert refusal(position, "C3+1") == (
         "MH 3.3",
-        "you don't hold the card for lot 3, only the card for lot 6 and the card for lot 7",
-        "du hast nicht die Karte für Bauplatz 3, sondern die Karte für Bauplatz 6 und die Karte für Bauplatz 7",
+        "you have no card for lot 3, only for lots 6 and 7",
+        "du hast keine Karte für Bauplatz 3, nur für die Bauplätze 6 und 7",
     )
 
 
@@ -95,8 +95,8 @@ def test_no_such_block_left() -> None:
     position = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
     assert refusal(position, "A1+2") == (
         "MH 3.2",
-        "none of your chosen blocks has 2 floors; you have only 2 × 1 floor, 1 × 3 floors left",
-        "von deinen gewählten Bausteinen ist keiner mit 2 Stockwerken übrig, nur noch 2 × 1 Stockwerk, 1 × 3 Stockwerke",
+        "none of your chosen blocks has 2 floors; you have only two 1s, one 3 left",
+        "von deinen gewählten Bausteinen ist keiner mit 2 Stockwerken übrig, nur noch zwei Einer, ein Dreier",
     )
 
 
@@ -190,12 +190,12 @@ def test_laying_away_what_one_does_not_hold() -> None:
     assert position.moves == ("scrap 1 1", "scrap 1 2", "scrap 2 1", "scrap 2 2")
     assert refusal(position, "scrap 3 1") == (
         "MH 3.6",
-        "you don't hold the card for lot 3, only the card for lot 1 and the card for lot 2",
-        "du hast nicht die Karte für Bauplatz 3, sondern die Karte für Bauplatz 1 und die Karte für Bauplatz 2",
+        "you have no card for lot 3, only for lots 1 and 2",
+        "du hast keine Karte für Bauplatz 3, nur für die Bauplätze 1 und 2",
     )
     assert refusal(position, "scrap 1 3")[:2] == (
         "MH 3.6",
-        "none of your chosen blocks has 3 floors; you have only 1 × 1 floor, 1 × 2 floors left",
+        "none of your chosen blocks has 3 floors; you have only one 1, one 2 left",
     )
     assert refusal(position, "A1+2")[0] == "MH 3.4"
 

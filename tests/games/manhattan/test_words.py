@@ -5,7 +5,7 @@ import pytest
 from baumeister.core.record import copy
 from baumeister.games.manhattan.words.labels import gain, groups
 from baumeister.games.manhattan.words.phrases import seat_names
-from baumeister.games.manhattan.words.prompts import breakdown
+from baumeister.games.manhattan.words.prompts import breakdown, rule
 from baumeister.records.trace import random_game
 from baumeister.text import Text
 from tests.games.kinds import Game, Position
@@ -26,8 +26,8 @@ def prompt(position: Position, seat: int) -> Text:
 
 def test_prompts_for_choosing() -> None:
     position = first_choice(FOUR)
-    assert prompt(position, 1).en == "Choose 6 blocks to suit your cards."
-    assert prompt(position, 1).de == "Wähle zu deinen Karten 6 Bausteine."
+    assert prompt(position, 1).en == "Choose 6 blocks for this round."
+    assert prompt(position, 1).de == "Wähle 6 Bausteine für diese Runde."
     for other in (0, 2, 3, 4):
         assert prompt(position, other) == Text("Orange is choosing blocks.", "Orange wählt Bausteine.")
     assert by_colour(FOUR, position.prompt()) == prompt(position, 0)
@@ -46,6 +46,8 @@ def test_prompts_for_building_and_laying_away() -> None:
     assert prompt(STUCK, 1).en == "Nothing fits: discard a card and a block."
     for other in (0, 2, 3, 4):
         assert prompt(position, other).en == prompt(STUCK, other).en == "Orange is building."
+        assert rule(STUCK.view(other).state) == "MH 3.2"  # nobody else knows
+    assert rule(STUCK.view(1).state) == "MH 3.6"
 
 
 def test_prompts_while_cards_come_and_after_the_end() -> None:
@@ -78,8 +80,8 @@ def test_mixes_are_grouped_by_their_tallest_blocks() -> None:
         ("2 blocks of 4 floors", 15),
         ("3 blocks of 4 floors", 10),
     ]
-    assert form[0][1][:2] == ["6 × 1 floor (6 floors in all)", "5 × 1 floor, 1 × 2 floors (7 floors in all)"]
-    assert form[3][1][-1] == "3 × 3 floors, 3 × 4 floors (21 floors in all)"
+    assert form[0][1][:2] == ["6 floors: six 1s", "7 floors: five 1s, one 2"]
+    assert form[3][1][-1] == "21 floors: three 3s, three 4s"
     assert shown(first_choice(TWO).play("take 4-0-0-0"))[1][0] == "1 block of 4 floors in yellow"
 
 
@@ -87,7 +89,7 @@ def test_buildings_are_grouped_by_card() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
     form = shown(position)
     assert [title for title, _ in form] == ["Lot 1", "Lot 2", "Lot 9"]
-    assert form[0][1][:3] == ["A1: 2 floors (takes over from Blue, 3 : 3)", "B1: 1 floor", "B1: 2 floors"]
+    assert form[0][1][1:3] == ["B1: 1 floor; majority in B", "B1: 2 floors; majority in B"]
     assert form[1][1][0] == "A2: 1 floor (yours, now 2 high)"
     north = placed(FOUR, seat=3, hands={3: "1 1 1 1"}, chosen={"y": "1-0-0-0", "o": "1-0-0-0"})
     assert [title for title, _ in shown(north)] == ["Lot 9"]
@@ -97,8 +99,36 @@ def test_a_building_to_take_over_says_the_floors_of_both_owners() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
     view = position.view(1).state
     said = {by_colour(FOUR, label).en: gain(view, move) for _, moves in groups(view, position.numbers) for move, label in moves}
-    assert said["A1: 2 floors (takes over from Blue, 3 : 3)"] == "3:3"
+    assert said["A1: 2 floors (takes over from Blue, 3 : 3); majority in A; tallest building"] == "3:3"
     assert {words for label, words in said.items() if "takes over" not in label} == {""}
+
+
+BLUE_AHEAD = """
+    b3 b1 o1 | o2 b2 . | . . .
+    .  .  .  | .  .  . | . . .
+    .  .  .  | .  .  . | . . .
+    b1 b1 .  | o1 b1 . | . . .
+    y1 .  y1 | b1 .  . | . . .
+    .  .  .  | .  .  . | . . .
+"""
+
+
+def test_a_building_says_what_it_changes_for_the_next_scoring() -> None:
+    """What anybody can count on the board: who has a city's majority then, which building is the highest."""
+    hands, chosen = {1: "1 2 3 5"}, {"o": "0-1-1-1", "b": "1-0-0-0"}
+    said = [label for _, labels in shown(placed(FOUR, BLUE_AHEAD, hands=hands, chosen=chosen)) for label in labels]
+    for expected in (
+        "A2: 3 floors (takes over from Blue, 3 : 1); majority in A instead of Blue; tallest building",
+        "A5: 2 floors; Blue loses the majority in A",
+        "A5: 3 floors; Blue loses the majority in A; as high as the tallest",
+        "A3: 2 floors (yours, now 3 high); as high as the tallest",
+        "A3: 4 floors (yours, now 5 high); tallest building",
+        "B3: 2 floors; majority in B",
+        "D1: 2 floors (takes over from Blue, 2 : 1); gives Yellow the majority in D; as high as the tallest",
+        "D3: 2 floors",
+        "C5: 4 floors; majority in C; tallest building",
+    ):
+        assert expected in said
 
 
 def test_what_can_be_laid_away_is_grouped_by_card() -> None:

@@ -9,6 +9,7 @@ FACTS = Facts(
     author="Andreas Seyfarth",
     publisher="Hans im Glück",
     year=1994,
+    kind=Text("Majorities and takeovers", "Mehrheiten und Übernahmen"),
     about=Text(
         "Raise skyscrapers in six cities, floor by floor, and take over your rivals' buildings.",
         "Errichte Wolkenkratzer in sechs Städten, Stockwerk für Stockwerk, und übernimm die Häuser der anderen.",

@@ -7,10 +7,10 @@ from baumeister.games.manhattan.drawing.ground import HEIGHT, NARROW, WIDTH, gro
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
 from baumeister.games.manhattan.rules.components import ROUNDS, SIDES
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.words.phrases import colours_of
+from baumeister.games.manhattan.words.phrases import colours_of, seat_name
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, number, picture
+from baumeister.svg.element import at, element, group, number, picture, title
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back, swatch
 from baumeister.svg.plan import compass, line, paper, rect
@@ -21,6 +21,7 @@ BOARD = Text("The board: six cities of nine lots", "Der Spielplan: sechs Städte
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
+STARTER = Text("Start marker: {seat} begins this round", "Startspielerstein: {seat} beginnt diese Runde")
 
 MARGIN = 54.0  # from the edge of the sheet to the middle of a plate
 PLATE = 226.0  # length of a seat's plate
@@ -75,8 +76,15 @@ def plate(view: State, seat: int, look: Look) -> Markup:
 
 def starter(view: State, look: Look) -> Markup:
     """Put the start marker beside the plate of the seat that begins the round (MH 2.4, 3.8)."""
-    beside = _at_side(view, int(view.starter), -_plate_length(view) / 2 - 20)
-    return group(start_marker(look), id="starter", class_="after-points", transform=beside, pointer_events="none")
+    seat = int(view.starter)
+    return group(
+        title(STARTER.format(seat=seat_name(seat))[look.language]),
+        start_marker(look),
+        id="starter",
+        class_="after-points",
+        transform=_at_side(view, seat, -_plate_length(view) / 2 - 20),
+        data_lights="",
+    )
 
 
 def caption(view: State, look: Look) -> Markup:

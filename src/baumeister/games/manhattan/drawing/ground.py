@@ -10,10 +10,11 @@ from functools import lru_cache
 from baumeister.games.manhattan.rules.components import CITIES, LOTS
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, number, path
+from baumeister.svg.element import at, group, number, path, title
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.text import Text
 
 WIDTH, HEIGHT = 1240.0, 806.0
 OUTER, INNER = 8.0, 34.0  # the two lines of the frame, between which the points are counted
@@ -29,6 +30,7 @@ RAILWAY = AVENUE + CITY_STEP[0]  # between B and C; south of it the river
 SOUTH_STREET = FIRST[1] + CITY_STEP[1] + BORDER + 2 * PITCH - (PITCH - LOT) / 2  # the last street of D, E, F
 AVENUE_ROWS = (FIRST[1] + 48, FIRST[1] + CITY_STEP[1] + 48)
 Tree = tuple[float, float, float]
+CITY_NAME = Text("City {letter}", "Stadt {letter}")
 
 # On a narrow screen two cities lie side by side, and nothing round them
 NARROW_FIRST, NARROW_STEP = (44.0, 62.0), (350.0, 316.0)
@@ -154,7 +156,9 @@ def city_plan(look: Look, city: int) -> Markup:
         path(lines, fill="none", stroke=look["line"], stroke_width=DETAIL),
         trees(look, crowns) if crowns else "",
         *(_lot_number(look, lot) for lot in range(LOTS)),
-        roundel(look, -21, 17, 17, CITY_LETTERS[city]),
+        group(
+            title(CITY_NAME.format(letter=CITY_LETTERS[city])[look.language]), roundel(look, -21, 17, 17, CITY_LETTERS[city])
+        ),
     )
 
 

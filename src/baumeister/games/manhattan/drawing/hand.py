@@ -7,11 +7,11 @@ from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card
 from baumeister.games.manhattan.rules.cards import lot_of_card
 from baumeister.games.manhattan.rules.choosing import has_taken_first
 from baumeister.games.manhattan.rules.components import HAND as CARDS
-from baumeister.games.manhattan.rules.components import KINDS, SIDES, SIZES, TAKEN
+from baumeister.games.manhattan.rules.components import SIDES, SIZES, TAKEN
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, State
-from baumeister.games.manhattan.words.parts import SCRAP_PILE, block_part, card_part, supply_part
+from baumeister.games.manhattan.words.parts import SCRAP_PILE, block_part, card_part, supply_part, supply_pile
 from baumeister.games.manhattan.words.phrases import COLOURS as NAMES
-from baumeister.games.manhattan.words.phrases import colours_of
+from baumeister.games.manhattan.words.phrases import FLOOR, FLOORS, colours_of, held_kinds
 from baumeister.games.manhattan.words.phrases import floors as floors_said
 from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.svg import Look, Markup
@@ -19,6 +19,7 @@ from baumeister.svg.element import at, group, path, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
+from baumeister.svg.pieces import copies_sign
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, raised, silhouette
 from baumeister.text import Text
@@ -40,8 +41,12 @@ SMALL, SMALL_FLOOR = 48.0, 5.0  # a block to choose
 ASIDE = 0.6  # how large chosen blocks are while others are to be chosen: those come first
 NARROWEST = 300.0
 PILE, PILE_FOOT, BESIDE = 118.0, 28.0, 11.0  # a pile to choose from: its width, below its blocks' middles, from block to block
-COUNTER = 84.0  # beside the piles: how many blocks are chosen
+COUNTER = 132.0  # beside the piles: how many blocks are chosen, and in the end the page's button to take them
 LIFT = 73.0  # of chosen blocks over their pile: as in table.css
+# A narrow screen has no room above: a pile lies at the right of its place, its chosen blocks at the left, all of them smaller
+NARROW_PILE, NARROW_HEIGHT, NARROW_SCALE, NARROW_BESIDE = 120.0, 64.0, 0.75, 2.5
+NARROW_EDGE = 8.0  # beside the first and the last pile
+NARROW_X, NARROW_Y, NARROW_LIFT = 80.0, 37.0, 55.0  # of a pile's first block; how far chosen ones move: as in table.css
 
 
 def hand(view: State, look: Look) -> Markup:
@@ -54,9 +59,9 @@ def hand(view: State, look: Look) -> Markup:
 def _held(view: State, look: Look) -> Markup:
     """Draw cards and chosen blocks in a row."""
     row = _Row()
-    for kind in range(KINDS):
-        if count := int(view.hands[view.viewer - 1, kind]):
-            row.put(CARD[0] + 7.0 * (count - 1), _cards(view, kind, count, row.x, look))
+    for kind in held_kinds(view, view.viewer - 1):
+        count = int(view.hands[view.viewer - 1, kind])
+        row.put(CARD[0] + 7.0 * (count - 1), _cards(view, kind, count, row.x, look))
     colours, scale = colours_of(view, view.viewer - 1), ASIDE if _chooses(view) else 1.0
     has_places = len(colours) == 1 and bool(view.chosen[colours].any())  # of two colours not all sizes find room
     if has_places:
@@ -118,7 +123,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
         *copies,
         face,
         halo(look, box(-1.5, -1.5, CARD[0] + 3, CARD[1] + 3)),
-        _count(look, CARD[0] - 14, 2, count),
+        copies_sign(look, CARD[0] - 14, 2, count),
         id=card_part(kind),
         class_="part card",
         transform=at(x, TOP),
@@ -145,21 +150,11 @@ def _blocks(colour: int, size: int, count: int, x: float, scale: float, look: Lo
         block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR),
         text(*raised(0, 0, height), size + 1, 27, look["edge"]),
         halo(look, silhouette(BIG + 12, BIG + 12, height + 2)),
-        _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
+        copies_sign(look, BIG / 2 + 2, BIG / 2 - 4, count),
         id=block_part(colour, size),
         class_="part block",
         data_ghost=ghost(colour, size),
         transform=at(*place) + ("" if scale == 1 else f" scale({scale:g})"),
-    )
-
-
-def _count(look: Look, x: float, y: float, count: int) -> Markup:
-    """Write ×2 on a small disc where there are several."""
-    if count < 2:
-        return Markup("")
-    return group(
-        rect(x - 19, y - 13, 38, 26, look["ink"], rx=13),
-        text(x, y, f"×{count}", 22.6, look["paper"]),
     )
 
 
@@ -179,42 +174,83 @@ def _supply(view: State, look: Look) -> Markup:
     """
     seat = view.viewer - 1
     colour = seat + 2 if view.actor == view.viewer and has_taken_first(view, seat) else seat
+    most = int(TAKEN[view.seats])
     piles = [
         group(
-            *_pile(colour, size, int(view.supply[colour, size]), int(TAKEN[view.seats]), look),
+            *_pile(colour, size, int(view.supply[colour, size]), most, look),
             transform=at(size * PILE, 0),
+            data_narrow=at(size * NARROW_PILE, 0),
         )
         for size in range(SIZES)
     ]
-    counter = group(*_counter(int(TAKEN[view.seats]), look), transform=at(SIZES * PILE + COUNTER / 2, HEIGHT - PILE_FOOT))
-    return picture(SIZES * PILE + COUNTER, HEIGHT, SUPPLY[look.language], *piles, counter, class_="hand-drawing supply")
+    counter = group(*_counter(most, look), class_="wide", transform=at(SIZES * PILE + COUNTER / 2, HEIGHT / 2))
+    return picture(
+        SIZES * PILE + COUNTER,
+        HEIGHT,
+        SUPPLY[look.language],
+        *piles,
+        counter,
+        class_="hand-drawing supply",
+        data_narrow=f"{-NARROW_EDGE:g} 0 {SIZES * NARROW_PILE + 2 * NARROW_EDGE:g} {NARROW_HEIGHT:g}",
+    )
 
 
 def _counter(most: int, look: Look) -> Iterator[Markup]:
-    """Write how many of so many blocks are chosen; the page keeps the count."""
-    yield text(0, -18, f"0/{most}", 38, look["ink"], data_progress=f"{{count}}/{most}")
-    yield text(0, 16, CHOSEN[look.language], 21, look["ink-soft"], plain=True)
+    """Write how many of so many blocks are chosen; the page keeps the count, and tells how many floors they are."""
+    one, many = (words[look.language] for words in (FLOOR.format(count=1), FLOORS))
+    yield text(0, -18, f"0/{most}", 38, look["ink"], data_progress=f"{{count}}/{most}", data_sum=many, data_sum_one=one)
+    yield text(0, 30, CHOSEN[look.language], 21, look["ink-soft"], plain=True)
 
 
-def _pile(colour: int, size: int, supply: int, most: int, look: Look) -> list[Markup]:
+def _pile(colour: int, size: int, supply: int, most: int, look: Look) -> Iterator[Markup]:
     """Draw the blocks of a size, as many as can be taken, the first in front; each says how many are left with it."""
-    count = min(supply, most)
-    return [_copy(colour, size, copy, supply - copy, look) for copy in reversed(range(count))]
+    for copy in reversed(range(min(supply, most))):
+        yield _copy(colour, size, copy, supply - copy, look)
+    yield _taken(colour, size, look)
 
 
 def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
     height, back = (size + 1) * SMALL_FLOOR, BESIDE * copy
+    narrow_x = NARROW_X + NARROW_BESIDE * copy
     words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
     return group(
         title(words),
-        hit(look, box(-SMALL / 2 - 14 - back, PILE_FOOT - LIFT, PILE - 6, LIFT)),
+        group(hit(look, box(-SMALL / 2 - 14 - back, PILE_FOOT - LIFT, PILE - 6, LIFT)), class_="wide"),
+        group(hit(look, _narrow_place(narrow_x)), class_="narrow", display="none"),
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
         halo(look, silhouette(SMALL + 11, SMALL + 11, height + 2)),
-        group(_count(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left), class_="count"),
+        group(
+            copies_sign(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left),
+            class_="count",
+            data_narrow=at(back - NARROW_BESIDE * copy / NARROW_SCALE, 0),
+        ),
         id=supply_part(colour, size, copy),
         class_="part block",
+        data_worth=size + 1,
         transform=at(SMALL / 2 + 18 + back, HEIGHT - PILE_FOOT),
+        data_narrow=f"{at(narrow_x, NARROW_Y)} scale({NARROW_SCALE:g})",
+    )
+
+
+def _narrow_place(x: float) -> str:
+    """Return the right half of a pile's place on a narrow screen, as seen from a block at this x."""
+    half = NARROW_PILE / 2
+    return box(*((half - x) / NARROW_SCALE, -NARROW_Y / NARROW_SCALE, half / NARROW_SCALE, NARROW_HEIGHT / NARROW_SCALE))
+
+
+def _taken(colour: int, size: int, look: Look) -> Markup:
+    """Write how many blocks are chosen where they hide one another; the page keeps the count."""
+    right, below = SMALL / 2 + 2, SMALL / 2 - 4
+    narrow = at(NARROW_X - NARROW_LIFT + right * NARROW_SCALE, NARROW_Y + below * NARROW_SCALE)
+    return group(
+        rect(-19, -13, 38, 26, look["lit"], rx=13),
+        text(0, 0, "", 22.6, look["paper"], data_progress="×{count}", data_among=supply_pile(colour, size)),
+        class_="taken",
+        display="none",
+        transform=at(SMALL / 2 + 18 + right, HEIGHT - PILE_FOOT - LIFT + below),
+        data_narrow=f"{narrow} scale({NARROW_SCALE:g})",
+        pointer_events="none",
     )
 
 

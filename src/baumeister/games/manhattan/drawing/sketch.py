@@ -1,27 +1,40 @@
-"""Manhattan seen from afar: six cities, on each lot its tower in its owner's colour, as high as it is."""
+"""Manhattan seen from afar: the river, six cities, on each lot its tower in its owner's colour, as high as it is."""
 
 from collections.abc import Iterator
 
-from baumeister.games.manhattan.drawing.ground import CITY, FIRST, city_corner, middle
+from baumeister.games.manhattan.drawing.ground import BANK, CITY, FIRST, RAILWAY, city_corner, middle
 from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.games.manhattan.rules.components import CITIES
 from baumeister.games.manhattan.rules.state import State
+from baumeister.svg.sketch import HEIGHT as SHEET
 from baumeister.svg.sketch import Box, Sketch, standing
 from baumeister.svg.sketch import sketch as sketched
 
 SCALE = 0.085
 CORNER = (4.8, 3.6)
+STREET, RIVER = 0.8, 2.2
 SIZE, FLOOR, HIGHEST = 5.6, 0.7, 8
 
 
 def sketch(view: State) -> Sketch:
     """Sketch the cities."""
-    return sketched([*_cities(), *_towers(view)])
+    return sketched([*_river(), *_cities(), *_towers(view)])
+
+
+def _river() -> Iterator[Box]:
+    east, bank = _place(RAILWAY, BANK)
+    yield Box("water", 0, bank - RIVER / 2, east + RIVER / 2, RIVER)
+    yield Box("water", east - RIVER / 2, bank, RIVER, SHEET - bank)
 
 
 def _cities() -> Iterator[Box]:
+    side = CITY * SCALE
     for city in range(CITIES):
-        yield Box("ground", *_place(*city_corner(city)), CITY * SCALE, CITY * SCALE)
+        left, top = _place(*city_corner(city))
+        yield Box("ground", left, top, side, side)
+        for street in (side / 3, 2 * side / 3):  # between its lots
+            yield Box("paper", left + street - STREET / 2, top, STREET, side)
+            yield Box("paper", left, top + street - STREET / 2, side, STREET)
 
 
 def _towers(view: State) -> Iterator[Box]:

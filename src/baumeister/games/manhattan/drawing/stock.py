@@ -25,7 +25,8 @@ COLUMN = Text(
     "{floors}: {chosen} für diese Runde, {supply} noch im Vorrat",
 )
 NOW, LEFT = Text("now", "jetzt"), Text("left", "übrig")
-CAPTION = 36.0  # the width of what the two rows of numbers are
+NOW_Y, LEFT_Y = 42.0, 57.0
+CAPTION = 38.0  # the width of what the two rows of numbers are
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
@@ -58,18 +59,18 @@ def _column(view: State, colour: int, size: int, x: float, step: float, look: Lo
         group(
             block(look, HUES[colour], side, side, size + 1, 3.0),
             id=chosen_part(colour, size),
-            transform=at(x + step * 0.42, 24.5),
-            opacity=None if chosen else 0.35,
+            transform=at(x + step * 0.42, 21.5),
+            opacity=None if chosen else 0.5,
         ),
-        text(x + step * 0.42, 43, chosen, 15, look["ink"] if chosen else look["ink-faint"]),
-        text(x + step * 0.42, 57, supply, 13, look["ink-soft"], plain=True),
+        text(x + step * 0.42, NOW_Y, chosen, 17, look["ink"] if chosen else look["ink-faint"]),
+        text(x + step * 0.42, LEFT_Y, supply, 16, look["ink"] if supply else look["ink-faint"], plain=True),
     )
 
 
 def _captions(x: float, look: Look) -> Iterator[Markup]:
     """Say what the two rows of numbers are."""
-    for words, y in ((NOW, 43), (LEFT, 57)):
-        yield text(x, y, words[look.language], 13, look["ink-soft"], plain=True, anchor="start")
+    for words, y in ((NOW, NOW_Y), (LEFT, LEFT_Y)):
+        yield text(x, y, words[look.language], 14, look["ink-soft"], plain=True, anchor="start")
 
 
 def _backs(view: State, seat: int, x: float, look: Look) -> Iterator[Markup]:

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from baumeister.games.manhattan.rules.building import builder_floors, is_rival_building
+from baumeister.core.record import copy
+from baumeister.games.manhattan.rules.building import build, builder_floors, is_rival_building
+from baumeister.games.manhattan.rules.cards import card_of_lot, lot_of_card
 from baumeister.games.manhattan.rules.components import KINDS, LOTS, SIZES
 from baumeister.games.manhattan.rules.moves import DEALT, PUT, SCRAP
-from baumeister.games.manhattan.rules.scoring import height
+from baumeister.games.manhattan.rules.scoring import NOBODY, height, highest_building, majority
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.move_decoding import build_of, scrap_of, take_of
+from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.games.manhattan.words.phrases import (
     block,
     blocks,
@@ -19,12 +22,13 @@ from baumeister.games.manhattan.words.phrases import (
     floors_of,
     in_colour,
     lot,
+    owner_name,
 )
 from baumeister.present.words import MoveGroup
-from baumeister.text import Text, capital
+from baumeister.text import NO_TEXT, Text, capital
 
 FOURS = Text("{blocks}{colour}", "{blocks}{colour}")
-MIX = Text("{blocks} ({floors} in all)", "{blocks} (zusammen {floors})")
+MIX = Text("{floors}: {blocks}", "{floors}: {blocks}")
 ON_CARD = Text("Lot {lot}", "Bauplatz {lot}")
 ON_EMPTY = Text("{lot}: {floors}", "{lot}: {floors}")
 ON_OTHERS = Text(
@@ -32,6 +36,13 @@ ON_OTHERS = Text(
     "{lot}: {floors} (übernimmt von {owner}, {own} : {others})",
 )
 ON_OWN = Text("{lot}: {floors} (yours, now {height} high)", "{lot}: {floors} (deins, dann {height} hoch)")
+GETS_MAJORITY = Text("; majority in {city}", "; Mehrheit in {city}")
+TAKES_MAJORITY = Text("; majority in {city} instead of {owner}", "; Mehrheit in {city} statt {owner}")
+HAS_MAJORITY = Text("; gives {owner} the majority in {city}", "; gibt {owner} die Mehrheit in {city}")
+LOSES_MAJORITY = Text("; {owner} loses the majority in {city}", "; {owner} verliert die Mehrheit in {city}")
+IS_HIGHEST = Text("; tallest building", "; höchstes Gebäude")
+IS_AS_HIGH = Text("; as high as the tallest", "; so hoch wie das höchste")
+WITH_CHANGES = Text("{building}{majority}{highest}", "{building}{majority}{highest}")
 LAY_AWAY = Text("Discard {card}", "{card} ablegen")
 WITH_BLOCK = Text("{card} and {block}", "{card} und {block}")
 TAKE_CARD = Text("Card from the draw pile", "Karte vom Nachziehstapel")
@@ -80,7 +91,7 @@ def _build(view: State, move: int) -> Text:
     _, colour, place, size = build_of(view, move)
     owner = int(view.top[place])
     sentence = ON_EMPTY if owner < 0 else ON_OTHERS if is_rival_building(view, place, colour) else ON_OWN
-    return sentence.format(
+    building = sentence.format(
         lot=lot(place),
         floors=floors_of(view, colour, size + 1),
         owner=builder_name(view, owner),
@@ -88,6 +99,33 @@ def _build(view: State, move: int) -> Text:
         others=builder_floors(view, place, owner),
         height=height(view, place) + size + 1,
     )
+    after = copy(view)
+    build(after, move)
+    return WITH_CHANGES.format(
+        building=building, majority=_majority(view, after, place // LOTS, colour), highest=_highest(view, after, place)
+    )
+
+
+def _majority(view: State, after: State, city: int, colour: int) -> Text:
+    """Say who gets or loses the city's majority by a block of this colour; nothing if it stays as it is."""
+    (before, _), (now, _) = majority(view, city), majority(after, city)
+    if now == before:
+        return NO_TEXT
+    sentence = LOSES_MAJORITY if now == NOBODY else HAS_MAJORITY
+    if now == colour:
+        sentence = GETS_MAJORITY if before == NOBODY else TAKES_MAJORITY
+    return sentence.format(city=CITY_LETTERS[city], owner=owner_name(view, before if now in (NOBODY, colour) else now))
+
+
+def _highest(view: State, after: State, place: int) -> Text:
+    """Say whether a building becomes the highest, or as high as the highest; nothing if it was so before."""
+    highest, is_alone = highest_building(after)
+    if height(after, place) < height(after, highest):
+        return NO_TEXT
+    if not is_alone:
+        return IS_AS_HIGH
+    was_highest = highest_building(view) == (place, True) and view.top[place] == after.top[place]
+    return NO_TEXT if was_highest else IS_HIGHEST
 
 
 def gain(view: State, move: int) -> str:
@@ -102,8 +140,9 @@ def gain(view: State, move: int) -> str:
 
 def _layings_away(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
     seat = int(view.actor) - 1
-    for kind, members in _by(moves, lambda move: scrap_of(view, move).kind):
-        yield MoveGroup(LAY_AWAY.format(card=card(view, seat, kind)), [(move, _laying_away(view, move)) for move in members])
+    for lot_number, members in _by(moves, lambda move: lot_of_card(view, seat, scrap_of(view, move).kind)):
+        title = LAY_AWAY.format(card=card(view, seat, card_of_lot(view, seat, lot_number)))
+        yield MoveGroup(title, [(move, _laying_away(view, move)) for move in members])
 
 
 def _laying_away(view: State, move: int) -> Text:

@@ -60,7 +60,7 @@ STANDING = Text("Scores after round {number}: {each}", "Punktestand nach Runde {
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
     """Tell the events between two views of one seat; `move` is None if it is a card that the seat doesn't see."""
     if before.actor == 0:
-        return [_card(before, move), *_after_card(before, after)]
+        return [*_card(before, move), *_after_card(before, after)]
     assert move is not None  # all see the seats' acts
     if before.phase == CHOOSE:
         return [_choice(before, move)]
@@ -68,11 +68,13 @@ def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
     return [line, *_reshuffle(before, after)]
 
 
-def _card(before: State, move: int | None) -> LogLine:
-    seat = int(before.receiver)
-    sentence, rule = (DEALT_TO, "MH 2.3") if before.phase == DEAL else (DRAWS, "MH 3.7")
-    shown = A_CARD if move is None else card(before, seat, (move - DEALT) % KINDS)
-    return LogLine(sentence.format(seat=seat_name(seat), card=shown), rule=rule)
+def _card(before: State, move: int | None) -> Iterator[LogLine]:
+    """Tell of a card: drawn ones that the seat doesn't see go without saying, as everybody draws after building."""
+    seat, is_dealt = int(before.receiver), before.phase == DEAL
+    if move is not None or is_dealt:
+        sentence, rule = (DEALT_TO, "MH 2.3") if is_dealt else (DRAWS, "MH 3.7")
+        shown = A_CARD if move is None else card(before, seat, (move - DEALT) % KINDS)
+        yield LogLine(sentence.format(seat=seat_name(seat), card=shown), rule=rule)
 
 
 def _after_card(before: State, after: State) -> Iterator[LogLine]:

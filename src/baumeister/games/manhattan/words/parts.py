@@ -41,7 +41,12 @@ def chosen_part(colour: int, size: int) -> str:
 
 def supply_part(colour: int, size: int, copy: int) -> str:
     """Return the id of a block of the viewer's supply."""
-    return f"supply-{colour}-{size + 1}-{copy + 1}"
+    return f"{supply_pile(colour, size)}{copy + 1}"
+
+
+def supply_pile(colour: int, size: int) -> str:
+    """Return how the ids of a pile's blocks begin."""
+    return f"supply-{colour}-{size + 1}-"
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ called by both ("Orange/Yellow"), while single blocks and buildings are called b
 from collections.abc import Sequence
 
 from baumeister.games.manhattan.rules.building import has_separate_colours
-from baumeister.games.manhattan.rules.cards import lot_of_card
+from baumeister.games.manhattan.rules.cards import card_of_lot, lot_of_card
+from baumeister.games.manhattan.rules.components import LOTS
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.text import NO_TEXT, Text, listed, plural, points, the_seat
@@ -27,7 +28,17 @@ FLOOR_OF = Text("{count} {colour} floor", "{count} Stockwerk {in_colour}")
 FLOORS_OF = Text("{count} {colour} floors", "{count} Stockwerke {in_colour}")
 BUILDING = Text("{count} building", "{count} Gebäude")
 BUILDINGS = Text("{count} buildings", "{count} Gebäude")
-SOME_BLOCKS = Text("{count} × {floors}", "{count} × {floors}")
+COUNTS = (
+    Text("one", "ein"),
+    Text("two", "zwei"),
+    Text("three", "drei"),
+    Text("four", "vier"),
+    Text("five", "fünf"),
+    Text("six", "sechs"),
+)
+SIZE_NAMES = (Text("1", "Einer"), Text("2", "Zweier"), Text("3", "Dreier"), Text("4", "Vierer"))
+ONE_SIZED = Text("{count} {size}", "{count} {size}")
+MANY_SIZED = Text("{count} {size}s", "{count} {size}")
 NO_BLOCK = Text("No block of {floors}", "Kein Baustein mit {dative}")
 ONE_BLOCK = Text("{count} block of {floors}", "{count} Baustein mit {dative}")
 MANY_BLOCKS = Text("{count} blocks of {floors}", "{count} Bausteine mit {dative}")
@@ -113,10 +124,20 @@ def card(state: State, seat: int, kind: int) -> Text:
     return Text("the card for lot {lot}", "die Karte für Bauplatz {lot}").format(lot=lot_of_card(state, seat, kind) + 1)
 
 
+def held_kinds(state: State, seat: int) -> list[int]:
+    """Return the kinds of card in a seat's hand, by the lots that they mean to it: sorted so wherever they are shown."""
+    kinds = (card_of_lot(state, seat, lot) for lot in range(LOTS))
+    return [kind for kind in kinds if state.hands[seat, kind] > 0]
+
+
 def blocks(counts: Sequence[int]) -> Text:
-    """Say how many blocks of each size: "2 × 1 floor, 1 × 4 floors", or none."""
-    sizes = [SOME_BLOCKS.format(count=count, floors=floors(size + 1)) for size, count in enumerate(counts) if count]
+    """Say how many of a round's blocks there are of each size, by floors: "two 1s, one 4", or none."""
+    sizes = [_sized(count, SIZE_NAMES[size]) for size, count in enumerate(counts) if count]
     return listed(sizes) if sizes else NONE
+
+
+def _sized(count: int, size: Text) -> Text:
+    return (ONE_SIZED if count == 1 else MANY_SIZED).format(count=COUNTS[count - 1], size=size)
 
 
 def blocks_of(count: int, size: int) -> Text:

@@ -14,8 +14,8 @@ from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.text import Text, join
 
 CHOOSE_BLOCKS = Text(
-    "Choose {count} blocks to suit your cards.",
-    "Wähle zu deinen Karten {count} Bausteine.",
+    "Choose {count} blocks for this round.",
+    "Wähle {count} Bausteine für diese Runde.",
 )
 CHOOSE_IN_COLOUR = Text(
     "Choose {count} {colour} blocks.",
@@ -30,10 +30,10 @@ LAY_AWAY = Text(
     "Nichts passt: Lege Karte und Baustein ab.",
 )
 NEXT = {
-    "card": Text("Now a card", "Jetzt eine Karte"),
-    "block": Text("Now a block", "Jetzt einen Baustein"),
-    "lot": Text("Now a lot in any city", "Jetzt einen Bauplatz in einer Stadt"),
-    "scrap": Text("Now the crate: discard both", "Jetzt die Kiste: weg mit beiden"),
+    "card": Text("Now choose a card", "Jetzt eine Karte"),
+    "block": Text("Now choose a block", "Jetzt einen Baustein"),
+    "lot": Text("Now choose one of the lit lots", "Jetzt einen der hellen Bauplätze"),
+    "scrap": Text("Now choose the crate to discard both", "Jetzt die Kiste: weg mit beiden"),
 }
 IS_CHOOSING = Text("{seat} is choosing blocks.", "{seat} wählt Bausteine.")
 IS_BUILDING = Text("{seat} is building.", "{seat} baut.")
@@ -76,6 +76,13 @@ def _choose(view: State, seat: int) -> Text:
         return CHOOSE_BLOCKS.format(count=count)
     colour = seat + 2 if has_taken_first(view, seat) else seat
     return CHOOSE_IN_COLOUR.format(count=count, colour=adjective(colour), in_colour=IN_COLOUR[colour])
+
+
+def rule(view: State) -> str:
+    """Return the rule of the present decision; only its seat knows that it can't build anything."""
+    if view.phase == BUILD and view.viewer == view.actor and a_build(view) is None:
+        return "MH 3.6"
+    return {CHOOSE: "MH 3.1", BUILD: "MH 3.2"}.get(int(view.phase), "")
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:

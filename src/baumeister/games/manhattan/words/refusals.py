@@ -4,9 +4,9 @@ import numpy as np
 
 from baumeister.core.errors import IllegalMove
 from baumeister.games.manhattan.rules.building import builder_floors, floors_needed
-from baumeister.games.manhattan.rules.cards import card_of_lot
+from baumeister.games.manhattan.rules.cards import card_of_lot, lot_of_card
 from baumeister.games.manhattan.rules.choosing import has_taken_first
-from baumeister.games.manhattan.rules.components import KINDS, LOTS, TAKEN
+from baumeister.games.manhattan.rules.components import LOTS, TAKEN
 from baumeister.games.manhattan.rules.moves import MOVES, PUT, SCRAP
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
 from baumeister.games.manhattan.rules.turn import legal
@@ -18,9 +18,9 @@ from baumeister.games.manhattan.words.phrases import (
     blocks,
     blocks_of,
     builder_name,
-    card,
     floors,
     floors_of,
+    held_kinds,
     in_colour,
     lot,
     with_floors,
@@ -64,10 +64,11 @@ SUPPLY_LACKS = Text(
 ONLY = Text("only {count}", "nur {count}")
 NONE_LEFT = Text("none", "keinen")
 NO_CARD_FOR_LOT = Text(
-    "you don't hold the card for lot {lot}, only {hand}",
-    "du hast nicht die Karte für Bauplatz {lot}, sondern {hand}",
+    "you have no card for lot {lot}, only for {hand}",
+    "du hast keine Karte für Bauplatz {lot}, nur für {hand}",
 )
-NO_CARD = Text("you don't hold {card}, only {hand}", "du hast nicht {card}, sondern {hand}")
+ONE_LOT = Text("lot {lots}", "Bauplatz {lots}")
+SOME_LOTS = Text("lots {lots}", "die Bauplätze {lots}")
 NO_BLOCK = Text(
     "none of your chosen blocks{colour} has {floors}; you have only {left} left",
     "von deinen gewählten Bausteinen{colour} ist keiner mit {dative} übrig, nur noch {left}",
@@ -153,7 +154,8 @@ def _not_built(view: State, move: int) -> Reasons:
 
 
 def _hand(view: State, seat: int) -> Text:
-    return join(card(view, seat, kind) for kind in range(KINDS) if view.hands[seat, kind] > 0)
+    lots = [lot_of_card(view, seat, kind) + 1 for kind in held_kinds(view, seat)]
+    return (ONE_LOT if len(lots) == 1 else SOME_LOTS).format(lots=join(Text(str(each), str(each)) for each in lots))
 
 
 def _no_such_block(view: State, colour: int, size: int, rule: str) -> Reasons:
@@ -193,7 +195,7 @@ def _not_laid_away(view: State, move: int) -> Reasons:
         example = floors_of(view, build.colour, build.size + 1)
         yield "MH 3.6", CAN_BUILD.format(floors=example, lot=lot(build.place))
     if view.hands[seat, kind] == 0:
-        yield "MH 3.6", NO_CARD.format(card=card(view, seat, kind), hand=_hand(view, seat))
+        yield "MH 3.6", NO_CARD_FOR_LOT.format(lot=lot_of_card(view, seat, kind) + 1, hand=_hand(view, seat))
     yield from _no_such_block(view, colour, size, "MH 3.6")
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from baumeister.games.manhattan.rules.components import KINDS, LOT_OF_CARD, LOTS, ROUNDS, SIDES, SIZES
+from baumeister.games.manhattan.rules.cards import lot_of_card
+from baumeister.games.manhattan.rules.components import LOTS, ROUNDS, SIZES
 from baumeister.games.manhattan.rules.scoring import height
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
-from baumeister.games.manhattan.words.phrases import COLOURS, seat_names
+from baumeister.games.manhattan.words.phrases import COLOURS, held_kinds, seat_names
 from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.present.terminal import laid_out, paint, seat_lines
 from baumeister.text import Language, Text
@@ -71,6 +72,6 @@ def _counts(blocks: Sequence[int]) -> str:
 
 def _hand(view: State, language: Language) -> Iterator[str]:
     if view.viewer > 0:
-        lots = LOT_OF_CARD[SIDES[view.seats, view.viewer - 1]]
-        held = sorted(int(lots[kind]) + 1 for kind in range(KINDS) for _ in range(view.hands[view.viewer - 1, kind]))
+        seat = view.viewer - 1
+        held = [lot_of_card(view, seat, kind) + 1 for kind in held_kinds(view, seat) for _ in range(view.hands[seat, kind])]
         yield HAND.format(lots=" ".join(map(str, held)) or "-")[language]
