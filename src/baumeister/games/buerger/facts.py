@@ -9,6 +9,7 @@ FACTS = Facts(
     author="Michael Schacht",
     publisher="Abacusspiele",
     year=2009,
+    kind=Text("Tiles and great projects", "Plättchen und Großprojekte"),
     about=Text(
         "Build Frankfurt's parks, villas and houses, complete its great projects, and follow the Mayor to the best tiles.",
         "Baue Frankfurts Parks, Villen und Häuser, schließ Großprojekte ab und folge dem Bürgermeister "

@@ -15,7 +15,7 @@ from baumeister.games.buerger.words.log import log
 from baumeister.games.buerger.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.buerger.words.parts import kin_parts
 from baumeister.games.buerger.words.phrases import seat_names
-from baumeister.games.buerger.words.prompts import asks, breakdown, choices_are_open, glance, prompt
+from baumeister.games.buerger.words.prompts import asks, breakdown, choices_are_open, glance, prompt, rule
 from baumeister.games.buerger.words.refusals import refuse
 from baumeister.games.buerger.words.screen import screen
 from baumeister.games.buerger.words.turn_steps import steps
@@ -52,6 +52,7 @@ RULES = Edition(
         characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
+        rule=rule,
         asks=asks,
         glance=glance,
         choices_are_open=choices_are_open,

@@ -4,7 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from baumeister.games.buerger.drawing.board_projects import project
-from baumeister.games.buerger.drawing.ground import NARROW_PROJECT, SITES, narrow_project, narrow_spaces, quarter, sheet, tag
+from baumeister.games.buerger.drawing.ground import (
+    NARROW_NAME,
+    NARROW_PROJECT,
+    SITES,
+    narrow_project,
+    narrow_spaces,
+    quarter,
+    sheet,
+    tag,
+)
 from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_plates import (
     OWNER,
@@ -63,11 +72,13 @@ COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: a
 HALF = TILE / 2 + 2
 SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 PLOT = "M-57 -56H57V24H-57Z"  # the clickable area of a great project
-AROUND = "M-52 -44H52V22H-52Z"  # the outline that is lit; it leaves the name free
+AROUND = (58.0, 46.0, 23.0)  # the outline that is lit: to each side of a project's middle, above it, below it
+CLEAR = 3.0  # between it and what stands beside it
 CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space lies
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 CRANE_REACH = 33.0  # over the building, away from the spaces
 NAME_SIZE, SHORT_SIZE = 18.2, 25.0
+SHORT_LOW = 6.0  # as large as it is, clear of the tag above
 
 
 def spot(space: int) -> Point:
@@ -144,6 +155,7 @@ def _space(look: Look, space: int, laid: int) -> Markup:
         data_narrow=at(*narrow_spot(space)),
         data_narrow_spot=" ".join(map(number, standing(narrow_spot(space)))),
         data_gain="within",
+        data_cloud="close",
     )
 
 
@@ -191,9 +203,9 @@ def _name(look: Look, district: int) -> Markup:
     return group(
         _number(look, district),
         text(29, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start", class_="roomy"),
-        text(29, 0, short, SHORT_SIZE, look["ink"], anchor="start", class_="cramped wide", display="none"),
+        text(29, SHORT_LOW, short, SHORT_SIZE, look["ink"], anchor="start", class_="cramped wide", display="none"),
         transform=at(*SITES[district].name),
-        data_narrow=at(left + 14, top + 20),
+        data_narrow=at(left + 14, top + NARROW_NAME),
         class_="district-name",
         pointer_events="none",
     )
@@ -211,7 +223,7 @@ def _tag(look: Look, district: int, completed: int, *, is_lit: bool = False) -> 
         title(project_words(district, completed)[look.language]),
         drawn,
         transform=at(east - wide, height),
-        data_narrow=at(left + 48, top + 20),
+        data_narrow=at(left + 48, top + NARROW_NAME),
         data_lights=project_part(district),
     )
 
@@ -243,13 +255,24 @@ def _project(look: Look, district: int, completed: int) -> Markup:
         title(project_words(district, completed)[look.language]),
         path(PLOT, fill=look["lit"], fill_opacity=0.0),
         group(project(look, district, completed >= 0), transform=f"scale({SITES[district].scale:g})"),
-        halo(look, AROUND),
+        halo(look, _around(district)),
         id=project_part(district),
         class_="part project",
+        data_cloud="close",
         data_lights="",  # pointed at, it tells its terms
         transform=at(*SITES[district].project),
         data_narrow=f"{at(*narrow_project(district))} scale({NARROW_PROJECT})",
     )
+
+
+def _around(district: int) -> str:
+    """Return the outline of a great project as seen from its middle; it leaves the district's name and spaces free."""
+    site = SITES[district]
+    side, above, below = (length * site.scale for length in AROUND)
+    beside = [x - site.project[0] for x, y in site.spaces if abs(y - site.project[1]) < HALF and x > site.project[0]]
+    right = min([side, *(x - HALF - CLEAR for x in beside)])
+    top = max(-above, site.name[1] + NAME_SIZE / 2 + CLEAR - site.project[1])
+    return box(-side, top, side + right, below - top)
 
 
 def project_words(district: int, completed: int) -> Text:

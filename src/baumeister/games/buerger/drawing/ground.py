@@ -25,10 +25,12 @@ STREET = 7.0  # from the middle of a street to a district
 
 # On a narrow screen the districts stand in three columns, each a sheet of its own, and the offer board below them
 NARROW_ORDER = (9, 10, 14, 11, 5, 13, 7, 8, 2, 12, 3, 1, 4, 0, 6)
-SHEET, SHEET_GAP = (226.0, 182.0), 8.0
-NARROW_STEP = 70.0  # from space to space
+SHEET, SHEET_GAP = (226.0, 172.0), 8.0  # all are in sight between the strip and the hand
+ROW_GAP = 6.0  # from row to row of sheets
+NARROW_STEP, NARROW_ROW = 70.0, 68.0  # from space to space
+NARROW_NAME = 17.0  # from a sheet's top to the middle of what is written there
 NARROW_PROJECT = 0.64  # of the size of a project
-NARROW_OFFER_TOP = 8 + 5 * (SHEET[1] + SHEET_GAP)
+NARROW_OFFER_TOP = ROW_GAP + 5 * (SHEET[1] + ROW_GAP)
 NARROW = (0.0, 0.0, 2 * SHEET_GAP + 3 * SHEET[0] + 2 * SHEET_GAP, NARROW_OFFER_TOP + 420)
 
 
@@ -61,7 +63,7 @@ SITES: Sequence[Site] = (
     Site((P[8], P[9], BANK[8], BANK[7]), (1242, 252), (1302, 315), _rows(300, (1393,), (1322, 1393)), 1.02),
     Site((S[5], S[6], S[7], BANK[5], BANK[4], BANK[3]), (824, 468), (894, 537), _rows(518, (984,), (858, 929, 1000)), 0.69),
     Site((S[3], S[4], S[5], BANK[3], BANK[2]), (574, 476), (619, 532), _rows(524, (704, 775), (618, 690, 762)), 0.82),
-    Site((N[4], N[5], P[9], P[8], P[7]), (1190, 60), (1268, 116), _rows(106, (1396,), (1325, 1396)), 1.02),
+    Site((N[4], N[5], P[9], P[8], P[7]), (1190, 64), (1268, 116), _rows(106, (1396,), (1325, 1396)), 1.02),
     Site(
         (P[6], P[7], P[8], BANK[7], BANK[6], S[7], S[6]),
         (1000, 252),
@@ -77,11 +79,11 @@ SITES: Sequence[Site] = (
         _rows(793, (918, 989, 1060)),
         0.8,
     ),
-    Site((S[0], S[1], BANK[1], BANK[0]), (54, 482), (118, 543), _rows(534, (220,), (78, 149, 220)), 1.02),
+    Site((S[0], S[1], BANK[1], BANK[0]), (54, 487), (118, 543), _rows(534, (220,), (78, 149, 220)), 1.02),
     Site((S[1], S[2], S[3], BANK[2], BANK[1]), (294, 482), (347, 548), _rows(530, (438, 509), (345, 427, 500)), 1),
     Site((N[0], N[1], P[1], P[0]), (56, 70), (106, 123), _rows(112, (204,), (132, 204)), 0.94),
     Site((N[1], N[2], P[3], P[2], P[1]), (272, 59), (342, 124), _rows(108, (442, 513), (406, 477)), 0.78),
-    Site((P[0], P[1], P[2], S[2], S[1], S[0]), (54, 276), (121, 338), _rows(320, (226, 297), (118, 198, 270)), 0.79),
+    Site((P[0], P[1], P[2], S[2], S[1], S[0]), (54, 281), (121, 338), _rows(320, (226, 297), (118, 198, 270)), 0.79),
     Site((N[3], N[4], P[7], P[6], P[5]), (920, 62), (1002, 116), _rows(108, (1118,), (1047, 1118)), 0.86),
     Site((P[4], P[5], P[6], S[6], S[5], S[4]), (712, 268), (799, 329), _rows(310, (920,), (778, 849, 920)), 0.79),
     Site((N[2], N[3], P[5], P[4], P[3]), (582, 64), (658, 124), _rows(108, (776, 847), (705, 776, 847)), 0.84),
@@ -98,7 +100,7 @@ def tag(district: int) -> Point:
 def sheet(district: int) -> Point:
     """Return the north-west corner of a district's sheet on a narrow screen."""
     row, column = divmod(NARROW_ORDER.index(district), 3)
-    return SHEET_GAP + column * (SHEET[0] + SHEET_GAP), SHEET_GAP + row * (SHEET[1] + SHEET_GAP)
+    return SHEET_GAP + column * (SHEET[0] + SHEET_GAP), ROW_GAP + row * (SHEET[1] + ROW_GAP)
 
 
 def narrow_spaces(district: int) -> Sequence[Point]:
@@ -109,7 +111,7 @@ def narrow_spaces(district: int) -> Sequence[Point]:
     for row, y in enumerate(rows, start=2 - len(rows)):
         count = sum(each == y for _, each in spaces)
         found += [
-            (left + SHEET[0] - 40 - (count - 1 - index) * NARROW_STEP, top + 71 + row * NARROW_STEP) for index in range(count)
+            (left + SHEET[0] - 40 - (count - 1 - index) * NARROW_STEP, top + 68 + row * NARROW_ROW) for index in range(count)
         ]
     return found
 
@@ -117,7 +119,7 @@ def narrow_spaces(district: int) -> Sequence[Point]:
 def narrow_project(district: int) -> Point:
     """Return the middle of a district's great project on its sheet."""
     left, top = sheet(district)
-    return left + 47, top + 88
+    return left + 47, top + 85
 
 
 def inset(corners: Sequence[Point], by: float) -> list[Point]:

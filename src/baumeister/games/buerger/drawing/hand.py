@@ -23,6 +23,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, picture, title
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
+from baumeister.svg.pieces import copies_sign
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, silhouette
 from baumeister.text import Text, points
@@ -44,7 +45,8 @@ FAN = 8.0  # from a tile to an equal one behind it
 LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
-PRICE = 134.0
+PRICE = 136.0
+BELOW_PRICES = 14.0
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
 ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 92.0
 
@@ -90,6 +92,7 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         title(f"{words} × {count}" if count > 1 else words),
         group(*copies, tile(look, number), transform=f"scale({SCALE:g})"),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
+        copies_sign(look, TILE * SCALE / 2 - 24, 8 - TILE * SCALE / 2, count),
         text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True, class_="tile-name"),
         id=tile_part(number),
         class_="part tile",
@@ -104,12 +107,12 @@ def _offer(view: State, look: Look) -> Markup:
     x = 60 + OFFER_STEP * OFFERS - 48
     return picture(
         x + 110,
-        HEIGHT + hand_strip.HEIGHT,
+        HEIGHT + BELOW_PRICES + hand_strip.HEIGHT,
         OFFER[look.language],
         *(_offered(view, space, 60 + OFFER_STEP * space, look) for space in range(OFFERS) if view.offer[space] >= 0),
         line(x, 10, x, 140, look["line"]),
         _coins(view, int(view.viewer) - 1, x + 14, look),
-        hand_strip.hand_strip(view, HEIGHT + 4, look),
+        hand_strip.hand_strip(view, HEIGHT + BELOW_PRICES, look),
         class_="hand-drawing narrow",
     )
 
@@ -122,7 +125,7 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
         group(tile(look, number), transform=f"scale({SCALE:g})", opacity=None if cost <= view.coins[view.viewer - 1] else 0.4),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
-        text(0, PRICE - LEVEL + 6, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
+        text(0, PRICE - LEVEL + 8, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
         id=f"take-{space + 1}",
         class_="part tile",
         transform=at(x, LEVEL),

@@ -41,7 +41,7 @@ def building(look: Look, which: int) -> Markup:
     """Draw a tile's building, its middle at the origin."""
     hue, value = HUES[which // FORMS], int(TILE_VALUE[which])
     if TILE_KIND[which] == PARK:
-        return _park(look)
+        return _park(look, hue)
     return _house(look, hue, value) if TILE_KIND[which] == HOUSE else _villa(look, hue, value)
 
 
@@ -92,12 +92,12 @@ def _villa(look: Look, hue: Hue, value: int) -> Markup:
     )
 
 
-def _park(look: Look) -> Markup:
-    """Draw a park: a pond, a path and trees."""
-    lawn = rect(-24, -24, 48, 48, look["green"], rx=9, stroke=look["edge"], stroke_width=DETAIL)
+def _park(look: Look, hue: Hue) -> Markup:
+    """Draw a park: a lawn in its colour, a pond, a path and trees."""
+    lawn = rect(-24, -24, 48, 48, look[hue.name], rx=9, stroke=look["edge"], stroke_width=DETAIL)
     pond = path(
         "M-8 8q3 -9 13 -6q7 3 10 -1q6 6 -1 11q-5 6 -13 3q-9 1 -9 -7Z",
-        fill=look["blue"],
+        fill=look["blue-light"],
         stroke=look["edge"],
         stroke_width=DETAIL,
     )

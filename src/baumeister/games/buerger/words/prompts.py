@@ -38,8 +38,8 @@ TAKE_BRIEFLY = Text("Take a tile from the offer.", "Nimm ein Plättchen vom Ange
 TAKE_FREE_BRIEFLY = Text("Take the tile beside the Mayor.", "Nimm das Plättchen beim Bürgermeister.")
 NO_PROJECT = Text("{take} No\u00a0great\u00a0project: {why}.", "{take} Kein\u00a0Großprojekt: {why}.")
 NEXT = {
-    "tile": Text("Now a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
-    "space": Text("Now an empty space", "Jetzt ein freies Baufeld"),
+    "tile": Text("Now choose a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
+    "space": Text("Now choose an empty space", "Jetzt ein freies Baufeld"),
 }
 IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
 IS_DECIDING = Text(
@@ -112,6 +112,11 @@ def _take(view: State) -> Text:
 def _over(view: State) -> Text:
     winners = winning_seats(view)
     return (OVER if len(winners) == 1 else OVER_SHARED).format(seats=join(map(seat_name, winners)))
+
+
+def rule(view: State) -> str:
+    """Return the rule of the present decision."""
+    return {LAY: "BB 3.1", PROJECT: "BB 3.4", TAKE: "BB 3.5"}.get(int(view.phase), "")
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:

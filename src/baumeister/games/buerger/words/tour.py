@@ -18,8 +18,8 @@ TOUR = Tour(
         ),
         instruct(
             "crane",
-            "3 points and a coin. One coin is just what the Burgblock here costs: complete this great project for 4 more "
-            "points.",
+            "3 points and a coin. One coin is just what the Castle Court here costs: complete this great project for 4 "
+            "more points.",
             "3 Punkte und eine Münze. Eine Münze kostet auch der Burgblock: Schließ dieses Großprojekt ab, das bringt 4 Punkte "
             "mehr.",
         ),
@@ -31,10 +31,9 @@ TOUR = Tour(
         *others("rH3 3d", "buy 1", "vH2 13a", "buy 2"),
         instruct(
             "vH3 13c",
-            "{p3} laid a house in your district. Lay yours beside it: it scores its own 3 and the 2 of that house, no matter "
-            "whose it is.",
-            "{p3} hat ein Haus in dein Viertel gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, egal, wer es "
-            "gelegt hat.",
+            "{p3} laid a house in this district. Lay yours beside it: it scores 3 plus that house's 2, whoever laid it.",
+            "{p3} hat ein Haus in dieses Viertel gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, egal, wer "
+            "es gelegt hat.",
         ),
         instruct(
             "buy 3",
@@ -44,17 +43,17 @@ TOUR = Tour(
         *others("rH3 3b", "buy 4", "rH2 3a", "buy 5"),
         instruct(
             "bH3 7c",
-            "Spaces marked +2 bring 2 more points, those with a coin a coin: lay the blue house on the coin at the Iron Bridge "
-            "(district 7).",
-            "Felder mit +2 bringen 2 Punkte mehr, Felder mit Münze eine Münze: Leg das blaue Haus auf die Münze am Eisernen "
-            "Steg (Viertel 7).",
+            "Spaces marked +2 give 2 extra points; spaces with a coin give you a coin: lay the blue house on the coin at the "
+            "Iron Bridge (district 7).",
+            "Felder mit +2 bringen 2 Punkte mehr, Felder mit einer Münze die Münze: Leg das blaue Haus auf die Münze am "
+            "Eisernen Steg (Viertel 7).",
         ),
         instruct(
             "no crane",
             "You could pay for the bridge and turn 3 points into 6. But you have only three cranes for the whole game: wait "
             "for a turn that is worth doubling.",
-            "Du könntest den Steg bezahlen, und aus 3 Punkten würden 6. Aber du hast nur drei Kräne: Warte auf einen Zug, bei "
-            "dem sich das Verdoppeln lohnt.",
+            "Du könntest den Steg bezahlen, und aus 3 Punkten würden 6. Aber du hast insgesamt nur drei Kräne: Warte auf einen "
+            "Zug, bei dem sich das Verdoppeln lohnt.",
         ),
         instruct(
             "buy 3",
