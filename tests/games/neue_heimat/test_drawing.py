@@ -133,8 +133,8 @@ def test_an_auction_tells_who_said_what() -> None:
     ]
     assert found.title.named(seat_names(3)).en == "Granite auctions the orange 6"
     assert [fact.en for fact in found.facts] == [
-        "Orange is still unowned.",
-        "Starts a house in row 1, 2 or 3.",
+        "Orange is unowned: the buyer gets it.",
+        "It starts a house in row 1, 2 or 3.",
     ]
 
 
@@ -151,10 +151,11 @@ def test_who_chooses_a_piece_is_told_whose_the_colours_are() -> None:
     found, others = (RULES.words.auction(position.view(seat).state) for seat in (position.actor, 0))
     assert found is not None
     assert others is not None
-    assert found.facts[1].de.startswith("Noch frei: ")
-    assert found.facts[0].en == "Your colours: Red."
-    assert [fact.en for fact in others.facts] == ["Left: 2 floors, 17 roofs, 5 blank."]
-    assert found.facts[-1] == others.facts[0], "and what is left, as everybody"
+    assert found.facts[1].de.startswith("Frei sind ")
+    assert found.facts[0].en == "You own red."
+    assert [fact.en for fact in others.facts] == ["Left: 2 floors, 17 roofs (5 without a number)."]
+    assert [name.en for name, _ in found.choices] == ["A floor", "A roof", "Special pieces:"]
+    assert not others.choices, "who waits sees who can pay what"
 
 
 def test_no_house_or_permit_covers_the_points_of_a_row() -> None:

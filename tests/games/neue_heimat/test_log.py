@@ -69,7 +69,7 @@ def test_offers(what: str, en: str, de: str) -> None:
 def test_roofs_turned_up() -> None:
     position = scene(("r6", "", "")).play("offer roof")
     assert told(position.play("roof 4")) == ["The roof is worth 4"]
-    assert told(position.play("roof 4"), "de") == ["Das Dach ist 4 wert"]
+    assert told(position.play("roof 4"), "de") == ["Es ist ein Dach mit einer 4"]
     blank = position.play("roof blank")
     assert told(blank) == ["The roof is blank: it is discarded, and Granite's turn ends"]
     assert told(blank, "de") == ["Das Dach ist leer: Es kommt aus dem Spiel, und der Zug von Granit ist zu Ende"]
@@ -122,32 +122,32 @@ def test_decisions() -> None:
 def test_houses_begun_and_raised() -> None:
     position = bought(scene(("", "g6", "")), "r5")
     begun = position.play("place 1-1")
-    assert told(begun) == ["Granite starts a house with the red 5 on row 1, lot 1", "Granite now owns red"]
+    assert told(begun) == ["Granite starts a house with the red 5 on lot 1 of row 1", "Granite now owns red"]
     assert told(begun, "de") == [
-        "Granit beginnt mit der Etage Rot 5 ein Haus auf Reihe 1, Bauplatz 1",
+        "Granit beginnt mit der Etage Rot 5 ein Haus in Reihe 1 auf Bauplatz 1",
         "Granit gehört jetzt die Farbe Rot",
     ]
     assert rules(begun) == ["NH 4.1", "NH 4.2"]
     raised = bought(scene(("", "g6", "r1")), "r5").play("place 2-1")
-    english = "Granite adds the red 5 to the house on row 2, lot 1: now 2 floors, 11 pips, for Granite"
+    english = "Granite adds the red 5 to the house in row 2, lot 1: now 2 floors, 11 pips, for Granite"
     assert told(raised) == [english]
-    german = "Granit setzt die Etage Rot 5 auf das Haus Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit"
+    german = "Granit setzt die Etage Rot 5 auf das Haus in Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit"
     assert told(raised, "de") == [german]
 
 
 def test_roofs_placed_and_rows_completed() -> None:
     position = bought(scene(("r1^1, r2^2, r3^3, g4", "", ""), mayor=1), "roof 5").play("place 1-4")
     assert told(position) == [
-        "Granite puts roof 5 on the house on row 1, lot 4: +18 for Marble",
+        "Granite puts roof 5 on the house in row 1, lot 4: +18 for Marble",
         "Row 1 is complete",
     ]
     assert told(position, "de") == [
-        "Granit setzt das Dach 5 auf das Haus Reihe 1, Bauplatz 4: +18 für Marmor",
+        "Granit setzt das Dach 5 auf das Haus in Reihe 1, Bauplatz 4: +18 für Marmor",
         "Reihe 1 ist fertig",
     ]
     assert rules(position) == ["NH 4.3", "NH 5.1"]
     unfinished = bought(scene(("r1, g4", "", "")), "roof 5").play("place 1-2")
-    assert told(unfinished) == ["Granite puts roof 5 on the house on row 1, lot 2: ±9 for Marble"]
+    assert told(unfinished) == ["Granite puts roof 5 on the house in row 1, lot 2: ±9 for Marble"]
 
 
 def test_permits() -> None:
@@ -198,7 +198,7 @@ def test_a_game_of_one_round_ends_with_its_reasons() -> None:
     position = bought(scene(rows, mayor=2, boxes=(0, 3, 1), owners={"r": 1, "g": 2, "b": 3, "y": 3}), "roof 5")
     lines = last_lines(position.play("place 2-4"))
     assert [line.text.en for line in lines] == [
-        "Rows 1 and 2 are complete: the game is over, now everything counts",
+        "Rows 1 and 2 are complete: the game is over, and the points are counted afresh",
         "Row 3, never finished: Marble −4, Slate −8",
         "Row 1, complete: Granite 2 + 4 + 6 + 8 = 20",
         "Row 2, complete, doubled by the mayor: Granite 2 × 6 = 12, Marble 2 × 8 = 16, Slate 2 × (17 + 4) = 42",
@@ -206,7 +206,7 @@ def test_a_game_of_one_round_ends_with_its_reasons() -> None:
         "Slate wins with 35 points",
     ]
     assert [line.text.de for line in lines] == [
-        "Die Reihen 1 und 2 sind fertig: Das Spiel ist zu Ende, jetzt zählt alles",
+        "Die Reihen 1 und 2 sind fertig: Das Spiel ist zu Ende, die Punkte werden neu gezählt",
         "Reihe 3, nie fertig geworden: Marmor −4, Schiefer −8",
         "Reihe 1, fertig: Granit 2 + 4 + 6 + 8 = 20",
         ("Reihe 2, fertig, vom Bürgermeister verdoppelt: Granit 2 × 6 = 12, Marmor 2 × 8 = 16, Schiefer 2 × (17 + 4) = 42"),
@@ -221,24 +221,27 @@ def test_other_reasons_for_the_end() -> None:
     rows = ("r1^1, r2^1, r3^2, r4^2", "g1^3, g2^3, g3^4, g4^4", "b1^5, b2^5, b3^6, b4")
     twelfth = bought(scene(rows, lengths=(5, 6, 7)), "roof 6").play("place 3-4")
     assert (
-        last_lines(twelfth)[0].text.en == "The twelfth numbered roof has been placed: the game is over, now everything counts"
+        last_lines(twelfth)[0].text.en
+        == "The twelfth numbered roof has been placed: the game is over, and the points are counted afresh"
     )
-    assert last_lines(twelfth)[0].text.de == "Das zwölfte Dach mit Zahl steht: Das Spiel ist zu Ende, jetzt zählt alles"
+    assert last_lines(twelfth)[0].text.de == (
+        "Das zwölfte Dach mit Zahl steht: Das Spiel ist zu Ende, die Punkte werden neu gezählt"
+    )
     empty = bought(scene(("r1", "", ""), display=("", "", "")), "roof 4").play("place 1-1")
     assert (
         last_lines(empty)[0].text.en
-        == "The display is empty and every house has a roof: the game is over, now everything counts"
+        == "The display is empty and every house has a roof: the game is over, and the points are counted afresh"
     )
     assert (
         last_lines(empty)[0].text.de
-        == "Die Auslage ist leer und jedes Haus hat ein Dach: Das Spiel ist zu Ende, jetzt zählt alles"
+        == "Die Auslage ist leer und jedes Haus hat ein Dach: Das Spiel ist zu Ende, die Punkte werden neu gezählt"
     )
     assert last_lines(empty)[-1].text.de == "Marmor und Schiefer teilen sich mit 0 Punkten den Sieg"
 
 
 def test_rounds() -> None:
     position = with_history(last_turn(3, 2), [(7, 12, 12)]).play("place 2-4")
-    assert last_lines(position)[0].text.en == "Rows 1 and 2 are complete: the round is over, now everything counts"
+    assert last_lines(position)[0].text.en == "Rows 1 and 2 are complete: the round is over, and the points are counted afresh"
     assert last_lines(position)[-2].text.en == "Round 2 goes to Granite with 20 points"
     assert last_lines(position)[-2].text.de == "Runde 2 geht an Granit mit 20 Punkten"
     standing = "Granite 27 (1 round won), Marble 27 (1 round won), Slate 6 (1 round won)"

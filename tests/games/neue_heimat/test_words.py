@@ -25,10 +25,10 @@ def prompts(position: Position) -> tuple[Text, Text]:
 
 def test_prompts_before_the_auction() -> None:
     own, others = prompts(scene())
-    assert own.en == "Choose a piece to auction; first you may slip one cheque into your cash box."
-    assert own.de == "Wähle, was du versteigerst; vorher darf ein Scheck in die Schwarzgeldkasse."
+    assert own.en == "Choose what you auction."
+    assert own.de == "Wähle, was du versteigerst."
     assert others == Text("Granite is choosing a piece to auction.", "Granit wählt, was versteigert wird.")
-    assert prompts(scene().play("stash"))[0] == Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
+    assert prompts(scene().play("stash"))[0] == own
 
 
 def test_prompts_for_bids() -> None:
@@ -47,7 +47,7 @@ def test_prompts_for_the_decision() -> None:
     assert prompts(position) == (
         Text(
             "Marble bids 3 million: sell the mayor, or keep it and pay Marble the same.",
-            "Marmor bietet 3 Millionen: Verkaufe oder behalte und zahle ebenso viel an Marmor.",
+            "Marmor bietet 3 Millionen: Verkaufe das Teil, oder behalte es und zahle Marmor 3 Millionen.",
         ),
         Text(
             "Marble bids 3 million for the mayor: Granite sells or keeps it.",
@@ -107,9 +107,9 @@ def form(position: Position) -> dict[str, list[str]]:
 
 def test_forms_before_the_auction() -> None:
     assert form(scene(("r6", "", ""), display=("o6 b1", "v3", ""), out=(1, 2))) == {
-        "Illegal earnings": ["One cheque into the cash box"],
-        "Display row 1": ["Orange 6 (left)", "Blue 1 (right)"],
-        "Display row 2": ["Violet 3 (left)"],
+        "Illegal earnings": ["First put a cheque into your cash box: 1 point at the end"],
+        "Rack 1": ["Orange 6 (left)", "Blue 1 (right)"],
+        "Rack 2": ["Violet 3 (left)"],
         "Other pieces": ["A roof", "Permit III", "The cancel cube", "The mayor"],
     }
 

@@ -9,9 +9,11 @@ FACTS = Facts(
     author="Klaus Zoch",
     publisher="Chili Spiele",
     year=2007,
+    kind=Text("Auctions and speculation", "Versteigerung und Spekulation"),
     about=Text(
         "Every floor and roof is auctioned. Two rows of houses will stand, the third comes down: own the right ones.",
-        "Jede Etage, jedes Dach wird versteigert. Zwei Häuserreihen bleiben, die dritte fällt: Besitze die richtigen.",
+        "Jede Etage, jedes Dach wird versteigert. Zwei Häuserreihen bleiben, die dritte fällt: "
+        "Sieh zu, dass dir die richtigen Häuser gehören.",
     ),
     seats=(2, 3, 4, 5),
     minutes=(15, 40),

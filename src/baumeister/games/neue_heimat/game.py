@@ -17,8 +17,8 @@ from baumeister.games.neue_heimat.words.labels import groups
 from baumeister.games.neue_heimat.words.log import log
 from baumeister.games.neue_heimat.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.neue_heimat.words.phrases import seat_names
-from baumeister.games.neue_heimat.words.prompts import breakdown, prompt
-from baumeister.games.neue_heimat.words.refusals import refuse
+from baumeister.games.neue_heimat.words.prompts import breakdown, prompt, rule
+from baumeister.games.neue_heimat.words.refusals import refuse, refuse_part
 from baumeister.games.neue_heimat.words.screen import screen
 from baumeister.games.neue_heimat.words.standings import standings
 from baumeister.games.neue_heimat.words.turn_preview import STAKE, at_stake, gain
@@ -57,11 +57,13 @@ RULES = Edition(
         characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
+        rule=rule,
         glance=points_at_a_glance,
         at_stake=at_stake,
         stake=STAKE,
         log=log,
         refuse=refuse,
+        refuse_part=refuse_part,
         groups=groups,
         breakdown=breakdown,
         auction=auction,

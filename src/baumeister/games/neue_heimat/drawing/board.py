@@ -108,11 +108,11 @@ def caption(view: State, look: Look) -> Markup:
     right, top = sum(CARD), narrow_cards(view)
     rounds = text(0, 0, heading[look.language], 19.5, look["ink"], anchor="start") if view.rounds > 1 else ""
     return group(
-        group(rounds, transform=at(NEAR_BANK[0] + 13, 28), data_narrow=at(10, top - 72)),
+        group(rounds, transform=at(NEAR_BANK[0] + 13, 28), data_narrow=at(10, top - 34)),
         group(
             _outlook(view, look),
             transform=at(right, 29),
-            data_narrow=at(NARROW_WIDTH - 10, top - 44),
+            data_narrow=at(NARROW_WIDTH - 10, NARROW_TOP + 16),
         ),
     )
 

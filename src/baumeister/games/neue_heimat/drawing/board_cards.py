@@ -20,7 +20,7 @@ from baumeister.text import Text, either_way, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (FAR_LOTS[1] + 12, 134.0), -99.0, 160.0
 FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 34.5, 18.5, 64.0, 77.5, 22.5, 90.0
-EAVES, ROOM = 14.0, 80.0  # of the small houses: their height; how much room they have beside the mayor's mark
+EAVES, ROOM = 14.0, 76.0  # of the small houses: their height; how much room they have beside the mayor's mark
 LETTERS = 19.5  # their size
 NARROW_STEP, NARROW_SCALE = 184.0, 1.2  # on a narrow screen they lie side by side
 ROW = Text("Row {number}", "Reihe {number}")
@@ -81,7 +81,7 @@ def _doubled(look: Look) -> Markup:
     return group(
         rect(0, 0, 34, 24, look["gold"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
         text(17, 12.5, "× 2", LETTERS, look["edge"]),
-        transform=at(CARD[1] - 38, 4),
+        transform=at(CARD[1] - 36, 1.5),
     )
 
 

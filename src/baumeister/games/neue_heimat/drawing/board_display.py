@@ -19,14 +19,14 @@ from baumeister.games.neue_heimat.drawing.ground import (
 from baumeister.games.neue_heimat.drawing.pieces import DEPTH, WIDTH, floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
-from baumeister.games.neue_heimat.rules.state import BESIDE, State
+from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, State
 from baumeister.games.neue_heimat.words.parts import ROOF_PILE, cube_part
 from baumeister.games.neue_heimat.words.phrases import ENDS, counted_roofs, cube_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
-from baumeister.svg.part import AROUND, halo, hit
+from baumeister.svg.part import AROUND, halo, hit, rim
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
@@ -34,6 +34,7 @@ from baumeister.text import Text, capital
 SCALE, END_SCALE = 0.98, 1.05  # of floors in the display, of those at its ends
 TOP = BOARD_HEIGHT - 96
 HEIGHT = 82.0
+BACK = 0.78  # the opacity of floors between others, while one is chosen
 LIFTED = 44.0  # from its top to the middle of floors that can be chosen: a little out of their row
 LEFT, GAP, CUBE_STEP = 12.0, 14.5, 43.5  # each tray has ends of its own; no floor covers another's top
 PADDING = 5.0  # from a tray's edge to its floors
@@ -44,9 +45,9 @@ NARROW_STEP, NARROW_CUBE = 68.0, 1.35  # from cube to cube, how large
 ASIDE = sum(CARD) + 10, row_y(0) + CARD_TOP  # the tray of roofs and special pieces: its corner
 ASIDE_SIZE = BOARD_WIDTH - ASIDE[0] - LEFT, 2 * ROW_STEP + CARD_HEIGHT
 CELL = ASIDE_SIZE[0] / 2, ASIDE_SIZE[1] / 3  # of each of the six
-CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
-END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
-ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
+CUBE = Text("{cube}, rack {row}", "{cube}, Leiste {row}")
+END = Text("{cube}, {end} end of rack {row}", "{cube}, {end} auf Leiste {row}")
+ROOFS = Text("{roofs} face down, {blank} of them without a number", "{roofs} verdeckt, davon {blank} ohne Zahl")
 PILE = box(-28, -34, 54, 78)  # round the roofs face down
 ROOFS_SCALE, SPECIAL_SCALE = 1.05, 1.4
 NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
@@ -86,15 +87,16 @@ def _tray(look: Look, x: float, y: float, width: float, height: float) -> Markup
 
 
 def cubes(view: State, row: int, look: Look, down: float) -> Iterator[Markup]:
-    """Draw the floors in a row of the display; those at the ends can be chosen (NH 3.2)."""
+    """Draw the floors in a row of the display; those at the ends can be chosen, while the others stand back (NH 3.2)."""
     start, stop = int(view.display_start[row]), int(view.display_stop[row])
-    for index in range(start, stop):
+    opacity = BACK if view.phase == CHOOSE and view.viewer == view.actor else None
+    for index in (*range(start + 1, stop - 1), *sorted({start, stop - 1} if start < stop else ())):
         end = "left" if index == start else "right" if index == stop - 1 else ""
-        yield _cube(look, int(view.display[row, index]), row, index, end, down)
+        yield _cube(look, int(view.display[row, index]), row, index, end, down, None if end else opacity)
 
 
 @lru_cache(maxsize=1024)
-def _cube(look: Look, cube: int, row: int, index: int, end: str, down: float) -> Markup:
+def _cube(look: Look, cube: int, row: int, index: int, end: str, down: float, opacity: float | None) -> Markup:
     x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP
     narrow_x, narrow_y = 44 + index * NARROW_STEP, NARROW_TRAYS + down + row * TRAY_STEP + (47 if end else 55)
     name = ENDS[end == "right"]
@@ -102,12 +104,14 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str, down: float) ->
     return group(
         title(words[look.language]),
         path(_shadow(), fill=look["ink"], fill_opacity=0.28) if end else "",
+        rim(look, floor_outline()) if end else "",
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
         floor_marks(look, cube, has_letter=False),
         hit(look, box(-25, -36, 50, 58)) if end else "",
         halo(look, floor_outline(), AROUND / SCALE),
         id=cube_part(cube),
         class_="part floor",
+        opacity=opacity,
         transform=f"{at(x, TOP + (LIFTED if end else 52))} scale({END_SCALE if end else SCALE})",
         data_narrow=f"{at(narrow_x, narrow_y)} scale({NARROW_CUBE})",
     )

@@ -61,6 +61,7 @@ def row_to_light(view: State, row: int, look: Look) -> Markup:
         halo(look, box(ROAD[1], row_y(row) + NORTH, width, SOUTH - NORTH)),
         id=row_part(row),
         class_="part row wide",
+        data_fresh="",  # a cloud round it would run through its houses
         pointer_events="none",
     )
 
@@ -134,8 +135,8 @@ def before_rows(view: State, look: Look) -> Iterator[Markup]:
     for row in range(ROWS):
         y = row_y(row)
         if view.mayor_row == row:
-            yield group(villa(look), transform=at(MAYOR_X + 6, y - 4), pointer_events="none")
-            yield special_piece(look, MAYOR, MAYOR_X + 16, y + 50, scale=1.2)
+            yield group(villa(look), transform=at(MAYOR_X + 6, y - 22), pointer_events="none")
+            yield special_piece(look, MAYOR, MAYOR_X + 16, y + 54, scale=1.2)
         elif view.specials[MAYOR] != ON_BOARD:
             yield _plot(look, row, is_at_stake=view.specials[MAYOR] == OFFERED)
 

@@ -24,8 +24,8 @@ from baumeister.text import Text, capital
 
 WIDTH, HEIGHT = 140.0, 120.0
 COLUMNS = 6  # of pieces to choose from
-CELL = (60.0, 48.0)
-AROUND = box(-28, -22, 56, 44)
+CELL = (60.0, 52.0)
+AROUND = box(-28, -24, 56, 48)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
 NOTHING = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
 

@@ -14,13 +14,13 @@ from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised, silhouette
 from baumeister.text import NO_TEXT, Text
 
-HUES = (  # NH 1.2
-    Hue("red", "falling", Text("R", "R")),
-    Hue(ORANGE.name, ORANGE.hatch, ORANGE.letter),
+HUES = (  # NH 1.2; in German two begin with a G
+    Hue("red", "falling", Text("R", "Ro")),
+    Hue(ORANGE.name, ORANGE.hatch, Text("O", "Or")),
     Hue("yellow", "upright", Text("Y", "Ge")),
     Hue("green", "level", Text("G", "Gr")),
-    Hue(BLUE.name, BLUE.hatch, BLUE.letter),
-    Hue("purple", "cross", Text("V", "V")),
+    Hue(BLUE.name, BLUE.hatch, Text("B", "Bl")),
+    Hue("purple", "cross", Text("V", "Vi")),
 )
 WIDTH, DEPTH, FLOOR = 44.0, 34.0, 19.0  # of a floor
 ROOF_HEIGHT, RIDGE = 24.0, 9.0  # of a roof; half of its ridge
@@ -86,7 +86,7 @@ def _corner(look: Look, colour: int) -> Markup:
     width = 7.0 + 7.0 * len(letter)
     return group(
         rect(x, y, width, 14.5, look[f"{hue.name}-light"], stroke=look["edge"], stroke_width=DETAIL),
-        text(x + width / 2, y + 7.5, letter, 15.2, look["edge"], plain=True, font_weight=700),
+        text(x + width / 2, y + 7.5, letter, 15.6, look["edge"], plain=True, font_weight=700),
     )
 
 
@@ -181,6 +181,7 @@ def _label(look: Look, change: int, height: float) -> Markup:
         rect(x - 17, y - 9, 34, 18, look["sheet"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
         text(x - side * 7.5, y, abs(change), 18.6, look["ink"], plain=True, font_weight=700),
         path(arrow, fill="none", stroke=look["ink"], stroke_width=2.2, stroke_linejoin="round", stroke_linecap="round"),
+        class_="written",
     )
 
 

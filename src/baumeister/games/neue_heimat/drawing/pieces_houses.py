@@ -26,7 +26,7 @@ from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import BID, DECIDE, NOBODY, PLACE, State
 from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
 from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, cube_name, seat_name, site
-from baumeister.present.drawing import the_seat_in_brief
+from baumeister.present.drawing import the_seat_in_brief, the_seats_initial
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, element, group, number, path, title
 from baumeister.svg.hatch import box
@@ -154,10 +154,16 @@ def sign_to_be(look: Look, owner: int, heir: int, x: float, y: float, room: floa
 
 
 def _owners_stone(look: Look, seat: int, x: float, width: float) -> Markup:
-    """Draw a piece of a seat's stone where there is no room for the player's name."""
+    """Draw a piece of a seat's stone, beside it an initial: there is no room for the player's name."""
     if seat == NOBODY:
         return text(x + width / 2, 0, "?", NAME, look["ink-soft"], plain=True, font_weight=700)
-    return group(stone(look, seat, width, 22), transform=at(x, -11))
+    return group(
+        stone(look, seat, 7, 22),
+        text(
+            (width + 7) / 2, 11, the_seats_initial(seat + 1), NAME, look[f"{SEAT_HUES[seat]}-text"], plain=True, font_weight=700
+        ),
+        transform=at(x, -11),
+    )
 
 
 def owner_name(look: Look, seat: int, x: float, y: float) -> Markup:

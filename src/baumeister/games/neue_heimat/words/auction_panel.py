@@ -6,10 +6,12 @@ import numpy as np
 
 from baumeister.core.record import OVER, Reals, copy
 from baumeister.games.neue_heimat.bots.evaluation import evaluate
-from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, PERMITS
+from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, NUMBERED_ROOFS, PERMITS
 from baumeister.games.neue_heimat.rules.moves import CANCEL_OFFER, DISCARD, KEEP, ROOF_OFFER, SELL, STASH, site_of
 from baumeister.games.neue_heimat.rules.placing import legal_sites, permit_lots
+from baumeister.games.neue_heimat.rules.round_end import roof_count
 from baumeister.games.neue_heimat.rules.state import (
+    BESIDE,
     BID,
     CHOOSE,
     DECIDE,
@@ -33,7 +35,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     seat_name,
 )
 from baumeister.present.auction_panel import Auction, Bidder, Standing
-from baumeister.text import NO_TEXT, Text, capital, join, listed, plural, signed
+from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Estimated worth in points", "Geschätzter Wert in Punkten")
@@ -50,22 +52,51 @@ SELLER = Text("auctioneer", "versteigert")
 TOO_LITTLE = Text("can't bid", "zu wenig Geld")
 PASSES = Text("passes", "passt")
 IS_ASKED = Text("to bid", "ist dran")
-DOUBLES = Text("Doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
-FREE_COLOUR = Text("{colour} is still unowned.", "{colour} ist noch frei.")
+DOUBLES = Text("He doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
+FREE_COLOUR = Text("{colour} is unowned: the buyer gets it.", "{colour} ist frei und geht an den Käufer.")
 OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
-NEW_HOUSE = Text("Starts a house in row {rows}.", "Beginnt ein Haus in Reihe {rows}.")
-NEW_OR_ON_HOUSES = Text("Starts one in row {rows}; fits on {count}.", "Neu in Reihe {rows}; passt auf {count}.")
-CHANGES_ROW = Text("Makes a row {lots} longer or shorter.", "Verlängert oder verkürzt eine Reihe um {lots}.")
-FACE_DOWN = Text("Face down: {left}, {blank} blank.", "Verdeckt: {left}, davon {blank} leer.")
+NEW_HOUSE = Text("It starts a house in row {rows}.", "Sie beginnt ein Haus in Reihe {rows}.")
+NEW_OR_ON_HOUSES = Text(
+    "It starts a house in row {rows} or tops {count}.", "Sie beginnt ein Haus in Reihe {rows} oder passt auf {count}."
+)
+CHANGES_ROW = Text("It makes a row {lots} longer or shorter.", "Sie verlängert oder verkürzt eine Reihe um {lots}.")
+FACE_DOWN = Text("{left} lie face down, {blank} of them without a number.", "Verdeckt sind {left}, davon {blank} ohne Zahl.")
 OR = Text("or", "oder")
-ON_HOUSES = Text("Fits on {count}.", "Passt auf {count}.")
+TOPS_HOUSES = Text("It fits on {count}.", "Sie passt auf {count}.")
+ROOFS_HOUSES = Text("It fits on {count}.", "Es passt auf {count}.")
 NO_PERMIT = Text("There is no permit on the board.", "Auf dem Spielplan liegt keine Genehmigung.")
 PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
-YOUR_COLOURS = Text("Your colours: {colours}.", "Deine Farben: {colours}.")
-FREE_COLOURS = Text("Unowned: {colours}.", "Noch frei: {colours}.")
-STILL_THERE = Text("Left: {floors}, {roofs}, {blank} blank.", "Übrig: {floors}, {roofs}, {blank} leer.")
+YOUR_COLOURS = Text("You own {colours}.", "Dir gehören {colours}."), Text("You own {colours}.", "Dir gehört {colours}.")
+FREE_COLOURS = Text("{colours} are unowned.", "Frei sind {colours}."), Text("{colours} is unowned.", "Frei ist {colours}.")
+ALL_COLOURS = Text("all colours", "alle Farben")
+STILL_THERE = Text("Left: {floors}, {roofs} ({blank} without a number).", "Übrig: {floors}, {roofs}, davon {blank} ohne Zahl.")
+ROOFS_BUILT = Text(
+    "{count} of {all} roofs with a number stand; the last one ends the round.",
+    "{count} von {all} Dächern mit Zahl stehen; das letzte beendet die Runde.",
+)
+AN_END = (
+    Text("A floor", "Eine Etage"),
+    Text(
+        "from an end of a rack starts a house or tops one; its colour says whose house it is then.",
+        "vom Ende einer Leiste beginnt ein Haus oder kommt auf eines; dann sagt ihre Farbe, wem es gehört.",
+    ),
+)
+THE_ROOF = (
+    Text("A roof", "Ein Dach"),
+    Text(
+        "finishes a house and adds its number. Face down: {left}, {blank} without a number.",
+        "schließt ein Haus ab und zählt dazu. Verdeckt: {left}, davon {blank} ohne Zahl.",
+    ),
+)
+A_SPECIAL = (
+    Text("Special pieces:", "Besondere Teile:"),
+    Text(
+        "permits change a row's length, the cancel cube takes one away, the mayor doubles a row.",
+        "Genehmigungen ändern die Länge einer Reihe, der Aufhebungswürfel nimmt eine weg, der Bürgermeister verdoppelt.",
+    ),
+)
 FLOOR, FLOORS = Text("{count} floor", "{count} Etage"), Text("{count} floors", "{count} Etagen")
-TAKES_OFF = Text("Cancels a permit: {names}.", "Hebt eine Genehmigung auf: {names}.")
+TAKES_OFF = Text("It cancels a permit: {names}.", "Er hebt eine Genehmigung auf: {names}.")
 
 
 def auction(view: State) -> Auction | None:
@@ -76,7 +107,7 @@ def auction(view: State) -> Auction | None:
     order = [(int(view.auctioneer) + 1 + step) % seats for step in range(seats)]
     worths = _worths(view) if view.offer >= 0 else [NO_TEXT] * seats
     bidders = [_bidder(view, seat, worths[seat]) for seat in order]
-    return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS)
+    return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS, choices=tuple(_choices(view)))
 
 
 def _title(view: State) -> Text:
@@ -84,7 +115,7 @@ def _title(view: State) -> Text:
         return ROUND_OVER.format(number=int(view.round_number) + 1)
     if view.phase == DRAW:
         return LAID_OUT
-    if view.phase == CHOOSE and view.viewer == view.actor:
+    if _is_choosing(view):
         return OWN_CHOICE
     if view.phase == CHOOSE:
         return CHOOSES.format(seat=seat_name(view.auctioneer))
@@ -92,6 +123,23 @@ def _title(view: State) -> Text:
         return AUCTIONS.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
     text = GETS_FREE if view.bidder == NOBODY else GETS
     return text.format(seat=seat_name(view.buyer), piece=piece_name(view), sum=millions(int(view.bid)))
+
+
+def _is_choosing(view: State) -> bool:
+    return bool(view.phase == CHOOSE and view.viewer == view.actor)
+
+
+def _choices(view: State) -> Iterator[tuple[Text, Text]]:
+    """Tell the seat that chooses what each kind of piece is good for (NH 3.2); of those that are gone nothing."""
+    if not _is_choosing(view):
+        return
+    if (view.display_stop > view.display_start).any():
+        yield AN_END
+    if view.roofs_left:
+        name, does = THE_ROOF
+        yield name, does.format(left=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
+    if (view.specials == BESIDE).any():
+        yield A_SPECIAL
 
 
 # ---- The bidders
@@ -169,14 +217,17 @@ def _facts(view: State) -> Iterator[Text]:
 
 def _choice_facts(view: State) -> Iterator[Text]:
     """Tell the seat that chooses a piece whose its colour would be (NH 4.2), and everybody what is left."""
-    if view.phase == CHOOSE and view.viewer == view.actor:
-        for owner, text in ((int(view.actor) - 1, YOUR_COLOURS), (NOBODY, FREE_COLOURS)):
-            found = [capital(COLOURS[colour]) for colour in np.flatnonzero(view.colour_owners == owner).tolist()]
+    if _is_choosing(view):
+        for owner, (many, one) in ((int(view.actor) - 1, YOUR_COLOURS), (NOBODY, FREE_COLOURS)):
+            found = [COLOURS[colour] for colour in np.flatnonzero(view.colour_owners == owner).tolist()]
             if found:
-                yield text.format(colours=listed(found))
-    if view.phase == CHOOSE:
+                named = join(found) if len(found) < len(COLOURS) else ALL_COLOURS
+                yield capital((one if len(found) == 1 else many).format(colours=named))
+    elif view.phase == CHOOSE:
         floors = plural(int((view.display_stop - view.display_start).sum()), FLOOR, FLOORS)
         yield STILL_THERE.format(floors=floors, roofs=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
+    if view.phase == CHOOSE and roof_count(view):
+        yield ROOFS_BUILT.format(count=roof_count(view), all=NUMBERED_ROOFS)
 
 
 def _cube_facts(view: State) -> Iterator[Text]:
@@ -197,13 +248,13 @@ def _cube_facts(view: State) -> Iterator[Text]:
     elif new:
         yield NEW_HOUSE.format(rows=join(new, OR))
     elif on_top:
-        yield ON_HOUSES.format(count=houses(on_top))
+        yield TOPS_HOUSES.format(count=houses(on_top))
 
 
 def _roof_facts(view: State) -> Iterator[Text]:
     if view.phase == TURN_UP:
         yield FACE_DOWN.format(left=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
-    yield ON_HOUSES.format(count=houses(len(_sites(view))))
+    yield ROOFS_HOUSES.format(count=houses(len(_sites(view))))
 
 
 def _cancel_fact(view: State) -> Text:

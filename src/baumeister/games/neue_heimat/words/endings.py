@@ -48,7 +48,8 @@ ENDS = {
 }
 THE_GAME = Text("game", "Das Spiel")
 THE_ROUND = Text("round", "Die Runde")
-IS_OVER = Text("{why}: the {what} is over, now everything counts", "{why}: {what} ist zu Ende, jetzt zählt alles")
+IS_OVER = Text("{why}: the {what} is over", "{why}: {what} ist zu Ende")
+COUNTED_AFRESH = Text("{over}, and the points are counted afresh", "{over}, die Punkte werden neu gezählt")
 COMPLETE = Text("complete", "fertig")
 NOT_COMPLETE = Text("never finished", "nie fertig geworden")
 AND_DOUBLED = Text("{state}, doubled by the mayor", "{state}, vom Bürgermeister verdoppelt")
@@ -68,7 +69,8 @@ def round_line(after: State) -> LogLine:
     why = ENDS[round_end(after)].format(rows=join(complete) if complete else "")
     what = THE_GAME if after.rounds == 1 else THE_ROUND
     nothing_yet = (0,) * int(after.seats)  # told before the points, from which all begin
-    return LogLine(IS_OVER.format(what=what, why=capital(why)), points=nothing_yet, rule="NH 5.2")
+    over, is_last = IS_OVER.format(what=what, why=capital(why)), after.actor == OVER
+    return LogLine(COUNTED_AFRESH.format(over=over), points=nothing_yet, rule="NH 5.2", ends=is_last, brief=over)
 
 
 def rows_in_order(after: State) -> list[int]:

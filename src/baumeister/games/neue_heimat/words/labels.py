@@ -41,12 +41,14 @@ from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, points
 
 EARNINGS = Text("Illegal earnings", "Schwarzgeld")
-STASH_ONE = Text("One cheque into the cash box", "Einen Scheck in die Kasse")
+STASH_ONE = Text(
+    "First put a cheque into your cash box: 1 point at the end", "Vorher einen Scheck in die Kasse: am Ende 1 Punkt"
+)
 NO_BID = Text("No bid", "Kein Gebot")
 TO_PASS = Text("Pass", "Passen")
 A_BID = Text("Bid", "Gebot")
 DECISION = Text("Your decision", "Deine Entscheidung")
-DISPLAY_ROW = Text("Display row {row}", "Auslagereihe {row}")
+DISPLAY_ROW = Text("Rack {row}", "Leiste {row}")
 CUBE_AT = Text("{cube} ({end})", "{cube} ({end})")
 OTHER_PIECES = Text("Other pieces", "Andere Teile")
 SELL_TO = Text("Sell to {bidder} for {sum}", "Für {sum} an {bidder} verkaufen")

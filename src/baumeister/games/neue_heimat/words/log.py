@@ -39,6 +39,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     COLOURS,
     lots,
     millions,
+    on_site,
     permit_name,
     piece_name,
     pips,
@@ -60,7 +61,7 @@ STASHES = Text(
     "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count})",
 )
 OFFERS_IT = Text("{seat} puts {piece} up for auction", "{seat} versteigert {piece}")
-TURNED_UP = Text("The roof is worth {value}", "Das Dach ist {value} wert")
+TURNED_UP = Text("The roof is worth {value}", "Es ist ein Dach mit einer {value}")
 TURNED_UP_BLANK = Text(
     "The roof is blank: it is discarded, and {seat}'s turn ends",
     "Das Dach ist leer: Es kommt aus dem Spiel, und der Zug von {seat} ist zu Ende",
@@ -73,15 +74,15 @@ FOR_NOTHING = Text("Nobody bids: {seat} gets {piece} for free", "Niemand bietet:
 SELLS = Text("{seat} sells {piece} to {bidder} for {sum}", "{seat} verkauft {piece} für {sum} an {bidder}")
 KEEPS = Text("{seat} keeps {piece} and pays {bidder} {sum}", "{seat} behält {piece} und zahlt {bidder} {sum}")
 DISCARDS = Text("{seat} discards {piece}", "{seat} nimmt {piece} aus dem Spiel")
-BEGINS_HOUSE = Text("{seat} starts a house with {cube} on {site}", "{seat} beginnt mit {cube} ein Haus auf {site}")
+BEGINS_HOUSE = Text("{seat} starts a house with {cube} {on_site}", "{seat} beginnt mit {cube} ein Haus {on_site}")
 BUILDS_ON = Text(
-    "{seat} adds {cube} to the house on {site}: now {floors} floors, {pips}, for {owner}",
-    "{seat} setzt {cube} auf das Haus {site}: jetzt {floors} Etagen, {pips}, für {owner}",
+    "{seat} adds {cube} to the house in {site}: now {floors} floors, {pips}, for {owner}",
+    "{seat} setzt {cube} auf das Haus in {site}: jetzt {floors} Etagen, {pips}, für {owner}",
 )
 OWNS = Text("{seat} now owns {colour}", "{seat} gehört jetzt {colour}")
 ROOFS = Text(
-    "{seat} puts {roof} on the house on {site}: {points} for {owner}",
-    "{seat} setzt {roof} auf das Haus {site}: {points} für {owner}",
+    "{seat} puts {roof} on the house in {site}: {points} for {owner}",
+    "{seat} setzt {roof} auf das Haus in {site}: {points} für {owner}",
 )
 SHORTENS = Text("{seat} shortens {row} with {permit} to {lots}", "{seat} verkürzt {row} mit {permit} auf {lots}")
 LENGTHENS = Text("{seat} lengthens {row} with {permit} to {lots}", "{seat} verlängert {row} mit {permit} auf {lots}")
@@ -227,7 +228,9 @@ def _built(before: State, row: int, lot: int, after: State) -> Iterator[LogLine]
     text = BEGINS_HOUSE if floors == 1 else BUILDS_ON
     owner = seat_name(owner_of(after, row, lot))
     named = {"seat": seat_name(before.buyer), "cube": the_cube(cube, "der" if floors == 1 else "die"), "owner": owner}
-    text = text.format(**named, site=site(row, lot), floors=floors, pips=pips(int(after.pips[row, lot])))
+    text = text.format(
+        **named, site=site(row, lot), on_site=on_site(row, lot), floors=floors, pips=pips(int(after.pips[row, lot]))
+    )
     yield LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.1", sound="lays")
     if before.colour_owners[COLOUR_OF[cube]] == NOBODY:
         yield _owned(before, cube)

@@ -122,6 +122,11 @@ def row_name(row: int) -> Text:
     return Text(f"row {row + 1}", f"Reihe {row + 1}")
 
 
+def on_site(row: int, lot: int) -> Text:
+    """Say where something stands, row and lot given from 0."""
+    return Text(f"on lot {lot + 1} of row {row + 1}", f"in Reihe {row + 1} auf Bauplatz {lot + 1}")
+
+
 def site(row: int, lot: int) -> Text:
     """Name a lot, row and lot given from 0."""
     return Text(f"row {row + 1}, lot {lot + 1}", f"Reihe {row + 1}, Bauplatz {lot + 1}")

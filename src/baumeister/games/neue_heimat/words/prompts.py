@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from baumeister.core.items import by_seat
-from baumeister.games.neue_heimat.rules.auction import can_keep, can_stash
+from baumeister.games.neue_heimat.rules.auction import can_keep
 from baumeister.games.neue_heimat.rules.components import CANCEL, DISPLAYED, ROWS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.rules.placing import permit_lots
@@ -19,11 +19,7 @@ ROUND_OVER = Text(
     "Round {number} is over; the next is being set up.", "Runde {number} ist zu Ende; die nächste wird aufgebaut."
 )
 LAID_OUT = Text("Laying out the display: floor {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}.")
-CHOOSE_ONE = Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
-CHOOSE_OR_STASH = Text(
-    "Choose a piece to auction; first you may slip one cheque into your cash box.",
-    "Wähle, was du versteigerst; vorher darf ein Scheck in die Schwarzgeldkasse.",
-)
+CHOOSE_ONE = Text("Choose what you auction.", "Wähle, was du versteigerst.")
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
 MUST_SELL = Text(
@@ -32,7 +28,7 @@ MUST_SELL = Text(
 )
 SELL_OR_KEEP = Text(
     "{bidder} bids {sum}: sell {piece}, or keep it and pay {bidder} the same.",
-    "{bidder} bietet {sum}: Verkaufe oder behalte und zahle ebenso viel an {bidder}.",
+    "{bidder} bietet {sum}: Verkaufe das Teil, oder behalte es und zahle {bidder} {sum}.",
 )
 BUILD_FLOOR = Text("Place {piece}: start a house or add it to one.", "Baue {piece}: Beginne ein Haus oder setze sie auf eines.")
 PUT_ROOF = Text("Put {piece} on a house without a roof.", "Setze {piece} auf ein Haus ohne Dach.")
@@ -55,7 +51,7 @@ IS_DECIDING = Text(
 )
 IS_PLACING = Text("{seat} is placing {piece}.", "{seat} setzt {piece}.")
 EARLIER = Text("Round {number}", "Runde {number}")
-IN_CASH_BOX = Text("Cash box", "Schwarzgeldkasse")
+IN_CASH_BOX = Text("Cash box", "Schwarzgeld")
 
 
 def prompt(view: State) -> Text:
@@ -78,7 +74,7 @@ def _chance_prompt(view: State) -> Text:
 
 def _own_prompt(view: State) -> Text:
     if view.phase == CHOOSE:
-        return CHOOSE_OR_STASH if can_stash(view) else CHOOSE_ONE
+        return CHOOSE_ONE
     if view.phase == BID:
         return BID_FIRST if view.bidder == NOBODY else BID_MORE
     if view.phase == PLACE:
@@ -105,6 +101,20 @@ def _prompt_values(view: State) -> dict[str, Text]:
     bidder = seat_name(view.bidder) if view.bidder != NOBODY else NO_TEXT
     values = {"piece": piece_name(view), "sum": millions(int(view.bid)), "bidder": bidder}
     return values | {"lots": lots(permit_lots(view))}
+
+
+def rule(view: State) -> str:
+    """Return the rule of the present decision."""
+    if view.phase == PLACE:
+        return _placing_rule(view)
+    return {CHOOSE: "NH 3.2", BID: "NH 3.4", DECIDE: "NH 3.5"}.get(int(view.phase), "")
+
+
+def _placing_rule(view: State) -> str:
+    if view.offer <= ROOF_OFFER:
+        return "NH 4.3" if view.offer == ROOF_OFFER else "NH 4.1"
+    special = view.offer - SPECIAL_OFFER
+    return "NH 4.4" if special < CANCEL else "NH 4.5" if special == CANCEL else "NH 4.6"
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:

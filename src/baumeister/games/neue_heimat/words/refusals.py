@@ -27,11 +27,13 @@ from baumeister.games.neue_heimat.rules.placing import (
 )
 from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, DRAW, ON_BOARD, OUT, PLACE, TURN_UP, State
 from baumeister.games.neue_heimat.words.notation import MOVE_TEXTS
+from baumeister.games.neue_heimat.words.parts import cube_part
 from baumeister.games.neue_heimat.words.phrases import (
     as_subject,
     cube_name,
     lots,
     millions,
+    on_site,
     permit_name,
     piece_name,
     row_name,
@@ -64,10 +66,11 @@ STASHED_ALREADY = Text(
 NO_CHEQUE = Text("you have no cheque to put into your cash box", "du hast keinen Scheck, den du in die Kasse stecken könntest")
 AUCTION_IS_ON = Text("{seat} is still auctioning {piece}", "{seat} versteigert noch {piece}")
 NO_BARE_HOUSE = Text("every house has a roof already", "jedes Haus hat schon ein Dach")
-EMPTY_ROW = Text("display row {row} is empty", "Auslagereihe {row} ist leer")
+ONLY_ENDS = Text("of each rack only the two ends can be auctioned", "von jeder Leiste stehen nur die beiden Enden zur Wahl")
+EMPTY_ROW = Text("rack {row} is empty", "Leiste {row} ist leer")
 LAST_OF_ITS_ROW = Text(
-    "{cube} is the last cube in its display row; it counts as the left end",
-    "{cube} ist die letzte Etage der Auslagereihe; sie zählt als linkes Ende",
+    "{cube} is the last cube in its rack; it counts as the left end",
+    "{cube} ist die letzte Etage ihrer Leiste; sie zählt als linkes Ende",
 )
 NO_ROOM = Text(
     "{cube} can't be placed: no lot is free, and no open house shows more than {pips} on top",
@@ -96,11 +99,11 @@ MAYOR_PLACES = Text(
 )
 MUST_BUILD = Text("you must place this floor", "diese Etage musst du bauen")
 CUBE_PLACES = Text("place a floor on a lot", "setze eine Etage auf einen Bauplatz")
-HAS_ROOF = Text("the house on {site} has a roof", "das Haus auf {site} hat ein Dach")
+HAS_ROOF = Text("the house in {site} has a roof", "das Haus in {site} hat ein Dach")
 FENCED = Text("{site} is fenced: one floor only", "{site} ist eingezäunt: nur eine Etage")
 TOO_MANY_PIPS = Text(
     "{cube} needs a house showing more than {pips} on top, but {site} has {top}",
-    "{cube} braucht ein Haus, das oben mehr als {pips} zeigt, auf {site} liegt aber {top}",
+    "{cube} braucht ein Haus, das oben mehr als {pips} zeigt, {on_site} liegt aber {top}",
 )
 ROW_ENDS = Text("{row} is only {lots} long", "{row} ist nur {lots} lang")
 NO_GAPS = Text(
@@ -109,8 +112,8 @@ NO_GAPS = Text(
 )
 MUST_ROOF = Text("you must place a numbered roof", "ein Dach mit Zahl musst du setzen")
 ROOF_PLACES = Text("put a roof on a house", "setze ein Dach auf ein Haus")
-NO_HOUSE = Text("there is no house on {site}", "auf {site} steht kein Haus")
-HAS_ROOF_ALREADY = Text("the house on {site} already has a roof", "das Haus auf {site} hat schon ein Dach")
+NO_HOUSE = Text("there is no house {on_site}", "{on_site} steht kein Haus")
+HAS_ROOF_ALREADY = Text("the house in {site} already has a roof", "das Haus in {site} hat schon ein Dach")
 PERMIT_PLACES = Text(
     "use a permit to lengthen or shorten a row, or discard it",
     "verlängere oder verkürze mit der Genehmigung eine Reihe oder nimm sie aus dem Spiel",
@@ -128,6 +131,15 @@ NO_LOT_LEFT = Text("{row} would have no lots left", "{row} hätte keinen Bauplat
 def refuse(view: State, move: int) -> IllegalMove:
     """Return the refusal of an illegal move of the seat to move; the view is its own."""
     return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
+
+
+def refuse_part(view: State, part: str) -> IllegalMove | None:
+    """Return why a cube amid its rack can't be auctioned."""
+    starts, stops = view.display_start.tolist(), view.display_stop.tolist()
+    amid = {
+        cube_part(cube) for row, cubes in enumerate(view.display.tolist()) for cube in cubes[starts[row] + 1 : stops[row] - 1]
+    }
+    return IllegalMove("NH 3.2", ONLY_ENDS) if view.phase == CHOOSE and part in amid else None
 
 
 def _reasons(view: State, move: int) -> Reasons:
@@ -243,7 +255,12 @@ def _no_cube_place(view: State, move: int) -> Reasons:
         yield "NH 4.1", FENCED.format(site=capital(site(row, lot)))
     pips, top = int(PIPS_OF[view.piece]), int(view.tops[row, lot])
     if pips >= PIPS_OF[top]:
-        yield "NH 4.1", TOO_MANY_PIPS.format(cube=the_cube(view.piece), pips=pips, site=site(row, lot), top=cube_name(top))
+        yield (
+            "NH 4.1",
+            TOO_MANY_PIPS.format(
+                cube=the_cube(view.piece), pips=pips, site=site(row, lot), on_site=on_site(row, lot), top=cube_name(top)
+            ),
+        )
 
 
 def _no_new_house(view: State, row: int, lot: int) -> Reasons:
@@ -261,7 +278,7 @@ def _no_roof_place(view: State, move: int) -> Reasons:
         yield "NH 4.3", ROOF_PLACES
     row, lot = site_of(move)
     if lot >= view.house_counts[row]:
-        yield "NH 4.3", NO_HOUSE.format(site=site(row, lot))
+        yield "NH 4.3", NO_HOUSE.format(on_site=on_site(row, lot))
     if view.roofs[row, lot]:
         yield "NH 4.3", HAS_ROOF_ALREADY.format(site=site(row, lot))
 

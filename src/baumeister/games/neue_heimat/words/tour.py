@@ -11,8 +11,8 @@ TOUR = Tour(
     steps=(
         instruct(
             "offer 1L",
-            "You are the auctioneer. You can choose only the cubes at the ends of the rows: put the green 5 up for auction.",
-            "Du bist dran. Zur Wahl stehen nur die Etagen an den Enden der Reihen: Versteigere die grüne 5.",
+            "You are the auctioneer. You can choose only the cubes at the ends of the racks: put the green 5 up for auction.",
+            "Du bist dran. Zur Wahl stehen nur die Etagen an den Enden der Leisten: Versteigere die grüne 5.",
         ),
         *others("bid 1", "pass"),
         instruct(
@@ -38,7 +38,7 @@ TOUR = Tour(
         instruct(
             "place 2-1",
             "It is yours. Put it on the green 5: the house now belongs to whoever owns blue, and that is you as well.",
-            "Sie gehört dir. Setz sie auf die grüne 5: Das Haus gehört jetzt dem, dem Blau gehört, und das bist auch du.",
+            "Sie gehört dir. Setz sie auf die grüne 5: Oben liegt dann Blau. Auch Blau gehört dir, also bleibt das Haus deins.",
         ),
         *others("offer mayor"),
         instruct(
@@ -82,9 +82,9 @@ TOUR = Tour(
         *others("offer 3R"),
     ),
     last=Text(
-        "You now know every kind of move. A violet 4 is up: would you like it in row 2? Four houses, all with roofs, complete "
-        "it and turn your ±15 into +15.",
-        "Nun kennst du alle Züge. Gerade gibt es eine violette 4: Hättest du sie gern in Reihe 2? Mit vier Häusern und ihren "
-        "Dächern ist sie fertig, und deine ±15 werden +15.",
+        "Only the cancel cube is new to you: it takes a permit off the board. A violet 4 is up now: four houses with roofs "
+        "complete row 2 and turn your ±15 into +15.",
+        "Neu ist dir nur noch der Aufhebungswürfel: Er nimmt eine Genehmigung vom Plan. Jetzt gibt es eine violette 4: Vier "
+        "Häuser mit Dach, und Reihe 2 ist fertig: Aus ±15 wird +15.",
     ),
 )
