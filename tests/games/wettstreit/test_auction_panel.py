@@ -2,11 +2,13 @@
 
 import pytest
 
+from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.scoring import points_if_complete
 from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
+from baumeister.svg import PRINT
 from baumeister.text import Text
 from tests.games.kinds import Game, Position
 from tests.games.play import played
@@ -68,10 +70,17 @@ def test_over_bids_are_risky_and_warned_of() -> None:
     position = played(start(), "auction open")
     risky = [FOUR.moves[number] for number in seen(position, 1).risky]
     assert (risky[0], risky[-1]) == ("bid 12", "bid 99")
-    assert "You have 11 talers; more is a bluff: caught, you lose them all." in facts(position, 1)
+    assert "You have 11 talers; more is a bluff: if it wins, you lose them all and get nothing." in facts(position, 1)
     within_cash = played(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
     assert not set(within_cash.numbers) & set(seen(within_cash, 1).risky)
     assert not any("If you bid more" in fact for fact in facts(within_cash, 1))
+
+
+def test_what_a_bluff_costs_is_said_in_full_until_a_card_is_sold() -> None:
+    position = placed(seat=4, cities={1: "G3 . C5"}, top="H6").play("done")
+    told = [fact for fact in facts(played(position, "roll 1, auction open"), 1) if "bluff" in fact]
+    assert told
+    assert not any("get nothing" in fact for fact in told)
 
 
 def test_where_the_card_would_fit_the_viewers_city() -> None:
@@ -102,13 +111,12 @@ def test_what_the_card_is_good_for() -> None:
     assert any("middle" in fact for fact in facts(HIDDEN.play("pass"), 2))
 
 
-def test_everybodys_points_and_whose_city_the_card_fits() -> None:
+def test_whose_city_the_card_fits() -> None:
     position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
     position = played(position, "roll 1, auction open, bid 1")
-    stands = {bidder.seat: bidder.stands.en for bidder in seen(position, 2).bidders}
-    assert stands == {1: "8 points, fits", 2: "4 points, fits", 3: "9 points", 4: "0 points"}
-    hidden = seen(HIDDEN, 2).bidders
-    assert not any("fits" in bidder.stands.en for bidder in hidden)
+    use = {bidder.seat: bidder.use.en for bidder in seen(position, 2).bidders}
+    assert use == {1: "fits", 2: "fits", 3: "", 4: ""}
+    assert not any(bidder.use.en for bidder in seen(HIDDEN, 2).bidders)
 
 
 def test_the_last_card_of_a_stack_is_announced() -> None:
@@ -133,7 +141,10 @@ def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
 
 def test_what_the_viewers_city_counts_and_could_count() -> None:
     position = placed(cities={1: "C7 H5 C9", 2: "L3 C6 H6 C5 R3"}, hands={1: "T1"})
-    assert facts(position, 1) == ["Your city is worth 21 points; 36 if complete.", "With your hand it can reach 22 this turn."]
+    assert facts(position, 1) == [
+        "Your city is worth 21 points; 36 if complete.",
+        "With your hand your city can reach 22 this turn.",
+    ]
     assert points_if_complete(position.state, 0) == 21 + 10 + 5
     assert facts(position, 2) == ["Your city is worth 43 points."]
     assert facts(position, 3) == []
@@ -164,18 +175,17 @@ def test_before_the_end_unbuilt_cards_say_what_they_cost() -> None:
     assert not any("unbuilt" in fact for fact in facts(placed(hands=hands, final=True), 2))
 
 
-def test_who_may_sabotage_is_told_whom_it_reaches_and_what_the_die_does() -> None:
+def test_who_may_sabotage_sees_whom_it_reaches_and_what_the_die_does() -> None:
     cities = {1: "G4 H5", 2: "G3 T1 C8", 3: "G2 C4 G5", 4: "H6 C5"}
     position = placed(cities=cities, hands={2: "T2 T2 G4 G5 H7"}, saboteurs={1: 1})
     names = seat_names(4)
     told = [fact.named(names).en for fact in seen(position, 1).facts]
-    assert told[:3] == [
+    assert told[:2] == [
         "Fewest shields: Bear and Stag.",
-        "Roll 1 or 2: nothing. 3 to 5: you are paid the building's value, or it falls. Saboteur: it falls.",
         "From a hand of five or more a saboteur takes a card: Eagle.",
     ]
-    assert not any("Saboteur" in fact for fact in facts(position, 2))
-    assert not any("Saboteur" in fact for fact in facts(placed(cities=cities), 1))
+    views = position.view(1), position.view(2), placed(cities=cities).view(1)
+    assert ["Saboteur: it falls" in str(RULES.drawing.outlook(view.state, PRINT)) for view in views] == [True, False, False]
     attacked = played(position, "sabotage P4 1, roll 4")
     assert facts(attacked, 4) == ["Your city is worth 11 points.", "Without church 5 your city is worth 6 points."]
 

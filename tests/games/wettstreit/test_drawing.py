@@ -6,7 +6,17 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from baumeister.core.record import copy
-from baumeister.games.wettstreit.drawing.board_cities import RIBBON, RIBBON_DEPTH, middles, narrow_scale, pitch, places
+from baumeister.games.wettstreit.drawing.board_cities import (
+    LARGE,
+    RIBBON,
+    RIBBON_DEPTH,
+    SMALL,
+    middles,
+    narrow_scale,
+    on_plinth,
+    pitch,
+    places,
+)
 from baumeister.games.wettstreit.drawing.ground import HEIGHT, LARGE_NARROW, WIDTH, cell_of
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
 from baumeister.games.wettstreit.drawing.stock import stock
@@ -14,8 +24,9 @@ from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import CARDS, PLACES, SEATS_MAX
 from baumeister.games.wettstreit.rules.moves import BID, PASS, SEAT_MOVES
 from baumeister.games.wettstreit.rules.state import NOTHING
+from baumeister.games.wettstreit.words.notation import CARD_NAMES
 from baumeister.records.trace import random_game
-from baumeister.svg import PRINT
+from baumeister.svg import PRINT, Markup
 from tests.conformance.test_drawings import IDS
 from tests.games.kinds import Game, Position
 from tests.games.play import played
@@ -133,13 +144,22 @@ def test_the_purse_and_the_places_of_further_cards_lie_beside_the_hand() -> None
     assert drawn.count("stroke-dasharray") == 2
 
 
-def test_points_and_golden_frames_wait_for_the_count() -> None:
+def test_points_and_the_winners_ribbon_wait_for_the_count() -> None:
     late = [
         group.get("id")
         for group in ET.fromstring(board(placed(cities={1: COMPLETE}))).iter()
         if "after-points" in classes(group)
     ]
-    assert {"points-1", "points-4", "frame-P1", "frame-narrow-P1"} < set(late)
+    assert {"points-1", "points-4", "ribbon-1", "ribbon-4"} < set(late)
+
+
+def test_every_complete_city_is_framed_in_gold_and_only_the_winners_ribbon_is_dark() -> None:
+    over = played(placed(final=True, cities={1: COMPLETE, 2: "L1 H7 R2", 3: "G4"}), "done, done, done, done")
+    found = {group.get("id"): group for group in ET.fromstring(board(over)).iter()}
+    lines = [len(list(found[f"frame-P{seat}"].iter())) for seat in (1, 2, 3)]
+    assert lines[0] == lines[1] > lines[2]
+    assert [found[f"ribbon-{seat}"][-1].get("fill") == PRINT["sheet"] for seat in (1, 2, 3)] == [True, False, False]
+    assert board(over).count("and wins") == 1
 
 
 def test_a_low_stack_is_named() -> None:
@@ -154,19 +174,27 @@ def test_a_city_that_is_still_to_be_founded_says_what_that_takes() -> None:
     assert "will stand here" not in board(placed(cities={1: "G4 H5 C6"}))
 
 
-def test_a_large_hand_is_told_in_few_cards_and_a_count() -> None:
-    position = placed(cities={1: "G4 H5 C6"}, hands={2: "L1 L1 T3 G4 H5 H7 C9 R2"})
-    drawn = stock(copy(position.state), 2, PRINT)
-    assert "×2" in drawn
-    assert "+3" in drawn
-    assert drawn.count("×") == 1
+def test_hands_are_but_counted_in_panels() -> None:
+    position = placed(cities={1: "G4 H5 C6"}, hands={1: "L1 T3", 2: "L1 T1 T3 G4 H6 H7 C9 R2"})
+    for seat, count in ((1, "2"), (2, "8")):
+        drawn = ET.fromstring(stock(copy(position.state), seat, PRINT))
+        assert [text.text for text in drawn.iter() if text.tag.endswith("text")][-1] == count
 
 
-def test_the_viewers_own_hand_is_but_counted_in_its_panel() -> None:
-    position = placed(cities={1: "G4 H5 C6"}, hands={1: "L1 T3"})
-    own, others = (ET.fromstring(stock(position.view(seat).state, 1, PRINT)) for seat in (1, 2))
-    assert [text.text for text in own.iter() if text.tag.endswith("text")][-1] == "2"
-    assert len(list(own.iter())) < len(list(others.iter()))
+def test_a_hand_is_large_until_a_city_stands() -> None:
+    waiting, standing = placed(hands={2: "H6"}, shown={2: "C9"}), placed(cities={2: "G4 H5 C6"}, shown={2: "C9"})
+    scales = [re.findall(r'id="held-P2-0"[^>]*><g[^>]*scale\(([\d.]+)\)', board(position)) for position in (waiting, standing)]
+    assert scales == [["0.88"], ["0.82"]]
+
+
+def test_the_coins_of_a_gate_stay_on_its_plinth() -> None:
+    for large, wides in ((SMALL, (24, 31, 44, 60)), (LARGE, (48, 60, 75, 116))):
+        for wide in wides:
+            drawn = str(on_plinth(PRINT, CARD_NAMES.index("G3"), wide, Markup(""), large))
+            coins = [abs(float(x)) for x in re.findall(r'<g transform="translate\((-?[\d.]+)[ ,]', drawn)]
+            radius = max(float(r) for r in re.findall(r' r="([\d.]+)"', drawn))
+            assert len(coins) == 2
+            assert all(radius <= coin <= wide / 2 - radius for coin in coins)
 
 
 def test_a_laid_card_comes_from_the_hand_it_was_in() -> None:
@@ -249,6 +277,17 @@ def test_what_is_auctioned_is_shown_as_far_as_it_is_known() -> None:
     assert "A church" in RULES.drawing.item(told.view(3).state, PRINT)
 
 
+def test_while_others_bid_all_cities_are_seen_small() -> None:
+    position = placed(seat=4, cities={1: COMPLETE, 2: GAPPED}, top="H6").play("done")
+    assert RULES.drawing.panorama(position.view(1).state, PRINT) == ""
+    drawn = RULES.drawing.panorama(played(position, "roll 1, auction open").view(1).state, PRINT)
+    assert not IDS.findall(drawn)
+    defined = set(IDS.findall(board(played(position, "roll 1, auction open"))))
+    used = re.findall(r'href="#([^"]+)"', drawn)
+    assert len(used) == len((COMPLETE + " " + GAPPED).replace(" .", "").split())
+    assert set(used) <= defined
+
+
 def test_cards_brought_under_a_stack_lie_open_beside_it() -> None:
     assert "building-C4" in board(placed(under=("", "C4")))
 
@@ -283,3 +322,11 @@ def test_there_is_a_veduta_and_a_tent_for_every_seat() -> None:
         assert seats <= SEATS_MAX
         ids = IDS.findall(board(start(Game(RULES, seats, {}))))
         assert sum(name.startswith("tent-") for name in ids) == seats
+
+
+def test_the_outlook_counts_what_the_viewer_has_not_seen() -> None:
+    position = played(start(), "auction hidden, peek H6, bid 1, bid 4, pass, pass, pass")
+    own, other = (str(RULES.drawing.outlook(position.view(seat).state, PRINT)) for seat in (1, 3))
+    assert "Town hall: 5 of 6" in own
+    assert "Town hall: 6 of 6" in other
+    assert RULES.drawing.outlook(placed(final=True).view(1).state, PRINT) == ""

@@ -39,7 +39,7 @@ def test_income() -> None:
     position = placed(seat=4, cities={1: "G3 T1 G5"}).play("done")
     assert said(position, "roll 4") == ["Lion rolls 4 and takes 4 talers and 3 talers for the coins on their gates"]
     assert german(position, "roll S") == [
-        "Löwe würfelt den Saboteur und erhält 3 Taler für die Münzen auf den Stadttoren: Einer kommt aus dem Vorrat"
+        "Löwe würfelt einen Saboteur und nimmt ihn aus dem Vorrat, dazu 3 Taler für die Münzen auf den Stadttoren"
     ]
     assert said(start(roll="1").undo(), "roll 1") == ["Lion rolls 1 and takes 1 taler"]
 
@@ -52,11 +52,11 @@ def test_a_turn_opens_with_its_income() -> None:
 
 def test_an_empty_pool_and_a_robbery() -> None:
     position = placed(seat=4, saboteurs={2: 5}).play("done")
-    assert said(position, "roll S") == ["Lion rolls the saboteur: the pool is empty, but others have some"]
+    assert said(position, "roll S") == ["Lion rolls a saboteur, but the pool is empty; others have some"]
     assert said(position.play("roll S"), "rob P2") == ["Lion takes a saboteur from Eagle"]
     assert german(position.play("roll S"), "leave") == ["Löwe nimmt keinen Saboteur"]
     assert german(placed(seat=4, saboteurs={1: 5}).play("done"), "roll S") == [
-        "Löwe würfelt den Saboteur: Der Vorrat ist leer, und niemand sonst hat einen"
+        "Löwe würfelt einen Saboteur, aber der Vorrat ist leer, und niemand sonst hat einen"
     ]
 
 
@@ -167,6 +167,7 @@ def test_the_final_round_and_the_points() -> None:
     last = played(position, "done, done, done")
     assert said(last, "done") == [
         "Stag lays no card in the final round",
+        "The final round is over, and the points are counted afresh",
         "Lion's city, cards: 27 points",
         "Lion's town hall stands in the middle: 10 points",
         "Lion's churches balance: 5 points",
@@ -181,9 +182,9 @@ def test_the_final_round_and_the_points() -> None:
     ]
     assert german(last, "done")[-1] == "Löwe gewinnt mit 47 Punkten"
     counted = lines(last, "done")
-    assert [line.points[0] for line in counted[1:5]] == [27, 10, 5, 5]
-    assert [len(line.parts) for line in counted[1:5]] == [5, 1, 3, 2]
-    assert counted[7].parts == ("hand-P2",)
+    assert [line.points[0] for line in counted[2:6]] == [27, 10, 5, 5]
+    assert [len(line.parts) for line in counted[2:6]] == [5, 1, 3, 2]
+    assert counted[8].parts == ("hand-P2",)
 
 
 def test_a_shared_victory() -> None:

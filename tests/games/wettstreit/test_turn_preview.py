@@ -39,7 +39,7 @@ def test_only_the_builder_is_told_what_its_hand_can_bring() -> None:
             said = [
                 " ".join(fact.en for fact in found.facts) for seat in range(4) if (found := sale(position.view(seat).state))
             ]
-            told = [f"With your hand it can reach {best_of_turn(state)} this turn." in words for words in said]
+            told = [f"With your hand your city can reach {best_of_turn(state)} this turn." in words for words in said]
             assert told == [seat == position.actor for seat in range(4)]
             return
     raise AssertionError

@@ -8,6 +8,7 @@ from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
 from baumeister.games.wettstreit.words.auction_panel_facts import gains
+from baumeister.games.wettstreit.words.items_missed import remarks
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.phrases import new_sentence, seat_names, the_card, to_card
 from baumeister.games.wettstreit.words.prompts import breakdown
@@ -189,3 +190,12 @@ def sold(view: State, holder: int) -> State:
 def worth(view: State, seat: int, turns: float) -> float:
     """Return the points that a seat's city and hand promise."""
     return city_worth(view, seat, turns, False)
+
+
+def test_the_result_says_which_bonus_a_city_missed_and_why() -> None:
+    end = played(placed(final=True, cities={1: "L2 C7 G3 C9 R1", 2: "G4"}), "done, done, done, done")
+    first, second, *_ = [text.en for text in remarks(end.state)]
+    assert "gold frame" in first
+    assert "town hall in the middle (there is none)" in first
+    assert "matching corner towers (2 and 1)" in first
+    assert second.endswith("city not complete, so neither gold frame nor bonus")

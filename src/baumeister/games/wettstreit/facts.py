@@ -9,6 +9,7 @@ FACTS = Facts(
     author="Jean du Poël",
     publisher="Kosmos",
     year=1998,
+    kind=Text("Auctions and sabotage", "Versteigerung und Sabotage"),
     about=Text(
         "Bid for towers, gates and churches, build the finest city, and keep saboteurs off your walls.",
         "Ersteigere Türme, Tore und Kirchen, füge sie zur schönsten Stadt und halte Saboteure von deinen Mauern fern.",
@@ -18,7 +19,7 @@ FACTS = Facts(
     hidden=Text("cards in hand, the hidden card in an auction", "Handkarten, die verdeckte Karte einer Versteigerung"),
     chance=Text("die, cards of the stacks", "Würfel, Karten der Stapel"),
     reconstructed=Text(
-        "Which city gates bear two coins: here those of value 2 and 3.",
+        "Which city gates bear two coins: here those worth 2 and 3.",
         "Welche Stadttore zwei Münzen tragen: hier die mit den Werten 2 und 3.",
     ),
     option_titles={"bids_within_cash": Text("No bidding beyond your cash", "Bieten nur mit eigenem Geld")},

@@ -11,11 +11,12 @@ from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.characters import CHARACTERS
+from baumeister.games.wettstreit.words.items_missed import remarks
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.wettstreit.words.phrases import seat_names
-from baumeister.games.wettstreit.words.prompts import asks, breakdown, choices_are_open, prompt
+from baumeister.games.wettstreit.words.prompts import asks, breakdown, choices_are_open, prompt, rule
 from baumeister.games.wettstreit.words.refusals import refuse
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
@@ -55,6 +56,7 @@ RULES = Edition(
         characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
+        rule=rule,
         asks=asks,
         glance=points_at_a_glance,
         choices_are_open=choices_are_open,
@@ -62,6 +64,7 @@ RULES = Edition(
         refuse=refuse,
         groups=groups,
         breakdown=breakdown,
+        remarks=remarks,
         auction=sale,
         auction_is_beside_hand=True,
         steps=steps,

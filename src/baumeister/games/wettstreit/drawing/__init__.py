@@ -10,13 +10,26 @@ part of their stack. Bought cards come from `sale`, auctioned ones from their st
 """
 
 from baumeister.games.wettstreit.drawing.board import board
+from baumeister.games.wettstreit.drawing.board_panorama import panorama
 from baumeister.games.wettstreit.drawing.cover import cover
 from baumeister.games.wettstreit.drawing.gallery import gallery
 from baumeister.games.wettstreit.drawing.hand import hand
 from baumeister.games.wettstreit.drawing.item import item
+from baumeister.games.wettstreit.drawing.item_outlook import outlook
 from baumeister.games.wettstreit.drawing.sketch import sketch
 from baumeister.games.wettstreit.drawing.stock import stock
 from baumeister.games.wettstreit.words.parts import move_parts
 from baumeister.present.drawing import Drawing
 
-DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, sketch=sketch, item=item)
+DRAWING = Drawing(
+    board=board,
+    hand=hand,
+    stock=stock,
+    parts=move_parts,
+    gallery=gallery,
+    cover=cover,
+    sketch=sketch,
+    item=item,
+    panorama=panorama,
+    outlook=outlook,
+)

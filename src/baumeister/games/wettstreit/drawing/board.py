@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
 from baumeister.games.wettstreit.drawing.board_cities import city, pitch, ribbon
+from baumeister.games.wettstreit.drawing.board_founding import never_founded
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
 from baumeister.games.wettstreit.drawing.ground import (
     HEIGHT,
@@ -15,11 +16,11 @@ from baumeister.games.wettstreit.drawing.ground import (
     country,
     has_hand,
     hero,
-    is_golden,
     narrow_place,
     narrow_sheet,
 )
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT, ghost, standing, symbols
+from baumeister.games.wettstreit.rules.scoring import is_complete
 from baumeister.games.wettstreit.rules.state import NOTHING, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
@@ -44,7 +45,7 @@ def board(view: State, look: Look) -> Markup:
         group(*(_veduta(view, seat, look) for seat in seats), id="pieces"),
         group(*goods(view, look), id="goods"),
         class_="board",
-        preserveAspectRatio="xMaxYMax",
+        preserveAspectRatio="xMidYMax",
         data_narrow=narrow_sheet(view.seats),
     )
 
@@ -70,15 +71,17 @@ def _ghosts(view: State) -> Iterator[Markup]:
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and its camp before it."""
-    cell, gilt = cell_of(view, seat), is_golden(view, seat)
+    cell, gilt = cell_of(view, seat), bool(is_complete(view, seat))
     return group(
         _framed(look, seat, cell.land, None, NOWHERE, "frame", gilt=gilt),
         _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", "frame-narrow", gilt=gilt),
         city(view, seat, look),
+        never_founded(view, seat, look),
         stage(view, look) if cell.is_large else "",
         ribbon(view, seat, look),
         camp(view, seat, look),
         held(view, seat, look),
+        class_="home" if view.viewer == seat + 1 else None,
         transform=at(cell.middle, cell.level),
         data_narrow=narrow_place(view, seat),
     )
@@ -88,7 +91,7 @@ def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, n
     """Draw a city's country in its frame, as a wide or as a narrow screen shows it, nowhere on the other."""
     return group(
         country(look, seat, land),
-        group(border(look, land, gilt), id=f"{name}-P{seat + 1}", class_="after-points"),
+        group(border(look, land, gilt=gilt), id=f"{name}-P{seat + 1}"),
         transform=where,
         data_narrow=narrow,
     )

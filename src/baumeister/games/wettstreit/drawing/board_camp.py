@@ -6,9 +6,19 @@ from typing import NamedTuple
 import numpy as np
 
 from baumeister.core.record import FULL
-from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand, is_golden
+from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, tent
-from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
+from baumeister.games.wettstreit.drawing.pieces_cards import (
+    CARD,
+    SMALL,
+    card,
+    card_of_type,
+    large_back,
+    small_back,
+    small_card,
+    small_card_of_type,
+)
+from baumeister.games.wettstreit.rules.scoring import is_complete
 from baumeister.games.wettstreit.rules.state import BUILDING, DONE, State
 from baumeister.games.wettstreit.words.parts import SALE, hand_part, saboteurs_part, tent_part
 from baumeister.games.wettstreit.words.phrases import cards, seat_name
@@ -23,9 +33,11 @@ BASE, BASE_IN_GOLD = 3.0, 11.0  # on which the camp stands, above the lower edge
 TENT = 22.0  # from where a camp begins
 SABOTEURS, BEHIND_TALERS = 52.0, 94.0  # from there, too
 LARGE_CAMP, LARGE_HAND = 198.0, 210.0  # how wide camp and hand are in the large veduta
-STEP = 31.0
-HELD = 0.82  # how large cards are that others hold
+HELD, HELD_IN_GOLD = 0.82, 0.7  # how large cards are that others hold, clear of what is written over them in a golden frame
+STOCKED, STOCKED_BASE = 0.88, 36.0  # how large they are until a city stands, in its place, and where their lower edge is
+APART = 5.0  # between two
 BESIDE_HAND = 27.0  # room at its left for its count
+PLATE = 15.0  # how far that reaches over it
 ROUND_HAND = 14.0  # room round a hand for the mark of what is new
 TENT_WORDS = Text("{seat}'s tent", "Zelt: {seat}")
 TENT_OPEN = Text("{seat}'s tent: {talers}", "Zelt: {seat}, {talers}")
@@ -71,7 +83,7 @@ def _repeated(counts: list[int]) -> list[int]:
 
 
 def _base(view: State, seat: int) -> float:
-    return BASE_IN_GOLD if is_golden(view, seat) else BASE
+    return BASE_IN_GOLD if is_complete(view, seat) else BASE
 
 
 def camp(view: State, seat: int, look: Look) -> Markup:
@@ -119,42 +131,75 @@ def _saboteurs(look: Look, seat: int, count: int, where: float) -> Markup:
 
 
 def held(view: State, seat: int, look: Look) -> Markup:
-    """Draw a hand: hidden cards first, then those of known type, then those of known face."""
+    """Draw a hand: hidden cards first, then those of known type, then those of known face; large until a city stands."""
     if has_hand(view, seat):
         return Markup("")
-    cell, known = cell_of(view, seat), known_hand(view, seat)
-    drawn = [
-        *[small_back(look)] * known.hidden,
-        *(small_card_of_type(look, kind, is_on_board=True) for kind in known.types),
-        *(small_card(look, card, is_on_board=True) for card in known.faces),
-    ]
-    room = LARGE_HAND - 20 if cell.is_large else _room(view, seat)
-    step = min(STEP, (room - HELD * SMALL[0]) / max(len(drawn) - 1, 1))
-    wide = HELD * SMALL[0] + step * max(len(drawn) - 1, 0)
-    beside = max(ROUND_HAND, 4 + _base(view, seat))
-    right, base = cell.land.width / 2 - beside - 2, cell.land.depth - beside + 2
+    drawn, room = _cards(view, seat, look), _room(view, seat)
+    scale, size = _held_scale(view, seat), CARD if is_stocked(view, seat) else SMALL
+    width, high = (scale * side for side in size)
+    step = min(width + APART, (room - width) / max(len(drawn) - 1, 1))
+    wide = width + step * max(len(drawn) - 1, 0)
     words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(len(drawn)))
     return group(
         title(words[look.language]),
         *(
             group(
-                group(face, transform=f"scale({HELD})"),
+                face,
                 id=f"held-P{seat + 1}-{slot}",
-                transform=at(step * slot, -HELD * SMALL[1]),
+                transform=at(step * slot, -high),
                 data_from=SALE,
             )
             for slot, face in enumerate(drawn)
         ),
         plate(look, -12, -14, len(drawn), 18) if drawn else "",
-        halo(look, box(-BESIDE_HAND, -HELD * SMALL[1] - 2, wide + BESIDE_HAND + 2, HELD * SMALL[1] + 4)),
+        halo(look, box(-BESIDE_HAND, -high - 2, wide + BESIDE_HAND + 2, high + 4)),
         id=hand_part(seat),
         class_="part hand",
-        transform=at(right - wide, base),
-        data_narrow=at(cell.narrow.width / 2 - ROUND_HAND - wide, base),
+        **_lying(view, seat, wide),
     )
 
 
+def _lying(view: State, seat: int, wide: float) -> dict[str, str]:
+    """Return where a hand lies, and where on a narrow screen: in the middle until a city stands, then at the right below it."""
+    if is_stocked(view, seat):
+        middle = at((PLATE - wide) / 2, STOCKED_BASE)
+        return {"transform": middle, "data_narrow": middle}
+    cell, beside = cell_of(view, seat), max(ROUND_HAND, 4 + _base(view, seat))
+    base = cell.land.depth - beside + 2
+    return {
+        "transform": at(cell.land.width / 2 - beside - 2 - wide, base),
+        "data_narrow": at(cell.narrow.width / 2 - ROUND_HAND - wide, base),
+    }
+
+
+def is_stocked(view: State, seat: int) -> bool:
+    """Tell whether a hand is drawn in the place of the city for which it is kept."""
+    return bool(view.city_sizes[seat] == 0)
+
+
+def _cards(view: State, seat: int, look: Look) -> list[Markup]:
+    """Draw each card of a hand as far as the viewer knows it."""
+    known, is_large = known_hand(view, seat), is_stocked(view, seat)
+    back, of_type, face = (large_back, card_of_type, card) if is_large else (small_back, small_card_of_type, small_card)
+    drawn = [
+        *[back(look)] * known.hidden,
+        *(of_type(look, kind, is_on_board=True) for kind in known.types),
+        *(face(look, number, is_on_board=True) for number in known.faces),
+    ]
+    return [group(each, transform=f"scale({_held_scale(view, seat)})") for each in drawn]
+
+
+def _held_scale(view: State, seat: int) -> float:
+    if is_stocked(view, seat):
+        return STOCKED
+    return HELD_IN_GOLD if is_complete(view, seat) else HELD
+
+
 def _room(view: State, seat: int) -> float:
-    """Return how wide a rival's hand can be beside its camp, on wide and narrow screens."""
+    """Return how wide a hand can be, on wide and narrow screens: over its camp, or beside it."""
     cell = cell_of(view, seat)
+    if is_stocked(view, seat):
+        return min(cell.land.width, cell.narrow.width) - 2 * BESIDE_HAND
+    if cell.is_large:
+        return LARGE_HAND - 20
     return min(cell.land.width, cell.narrow.width) - _where(view, seat) - 40 - 19.0 * int(view.saboteurs[seat])

@@ -13,6 +13,7 @@ from baumeister.games.wettstreit.rules.building import has_end, is_gap
 from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, PLACES, RIGHT, START, VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import is_complete, points_if_complete, total
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, DONE, NOTHING, State
+from baumeister.games.wettstreit.words.endings import winning_seats
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
 from baumeister.games.wettstreit.words.phrases import card_name, place_text, seat_name
@@ -29,6 +30,8 @@ MARGIN = 6.0  # beside the outermost places
 TOP_MARGIN = 4.0  # over the highest roof
 RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 201.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
 LOWER = 0.97  # by which a city is drawn smaller that does not fit
+DIGIT = 0.36  # of a number's size: half of its width
+COIN, COIN_BELOW, COIN_AIR = 0.32, 0.19, 2.0  # of a plinth's height: a coin beside its number, one below it; round coins
 ASIDE = 0.3  # of a place: how far beside a door a saboteur stands
 
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
@@ -37,6 +40,7 @@ COULD_BE = Text(
     "{total}; {possible} if complete, plus the values of the missing cards",
     "{total}; vollständig wären es {possible}, dazu die Werte der fehlenden Karten",
 )
+VICTORY = Text("{points}, and wins", "{points}, gewonnen")
 GAP_WORDS = Text("{seat}, place {place}: a gap", "{seat}, Platz {place}: eine Lücke")
 END_WORDS = Text("{seat}, place {place}: free", "{seat}, Platz {place}: frei")
 CARD_WORDS = Text("{seat}, place {place}: {card}", "{seat}, Platz {place}: {card}")
@@ -179,13 +183,15 @@ def _standing(look: Look, seat: int, index: int, card: int, wide: float, large: 
 def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = SMALL) -> Markup:
     """Draw a building and the stone under it with its value and the coins of a gate (WB 1.2)."""
     sides = {0: (), 1: (1,), 2: (-1, 1)}[int(COINS_OF[card])]
-    shown = sides if wide > 1.4 * large.lettering else ()  # beside the number, never on it
-    high, coin = large.plinth, min(large.plinth * 0.32, wide * 0.13)
+    high, coin, digit = large.plinth, COIN * large.plinth, DIGIT * large.lettering
+    beside, down = min((digit + wide / 2) / 2, high), high / 2
+    if wide / 2 < digit + 2 * coin + COIN_AIR:  # there is no room beside the number: they hang below it
+        coin, beside, down = COIN_BELOW * high, 0.25 * min(wide, high), high + 1.5
     return group(
         group(drawn, transform=f"scale({number(wide / SLOT)})"),
         rect(-wide / 2, 0, wide, high, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 0.8),
         text(0, high / 2, int(VALUE_OF[card]), large.lettering, look["ink"]),
-        *(group(taler(look, coin), transform=at(side * min(wide * 0.35, high), high / 2)) for side in shown),
+        *(group(taler(look, coin), transform=at(side * beside, down)) for side in sides),
     )
 
 
@@ -253,9 +259,12 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     cell = cell_of(view, seat)
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
     words, said = (text[look.language] for text in _standing_of(view, seat))
+    has_won = view.phase == DONE and seat in winning_seats(view)
+    if has_won:
+        said = VICTORY.format(points=said)[look.language]
     above = f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale({RIBBON_SCALE})"
     return group(
-        _ribbon(look, seat, words, said, has_turn),
+        _ribbon(look, seat, words, said, has_turn=has_turn, has_won=has_won),
         transform=f"{at(6 - cell.land.width / 2, LARGE.plinth + 5)} scale({RIBBON_SCALE})" if cell.is_large else above,
         data_narrow=f"{at(4 - cell.narrow.width / 2, 1 - cell.narrow.sky)} scale({RIBBON_SCALE})",
     )
@@ -285,20 +294,21 @@ def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
 
 
 @lru_cache(maxsize=512)
-def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool) -> Markup:
+def _ribbon(look: Look, seat: int, words: str, said: str, *, has_turn: bool, has_won: bool) -> Markup:
+    """Draw a ribbon, a winner's in dark, as pages mark winners (WB 4.4)."""
     long = _length(words)
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
+    ink = look["sheet" if has_won else "ink"]
     return group(
         title(f"{seat_name(seat)[look.language]}: {said}"),
-        path(
-            tail,
-            fill=look["sheet"],
-            stroke=look["ink"],
-            stroke_width=3.0 if has_turn else 1.2,
-            stroke_linejoin="round",
+        path(tail, fill=look["sheet"], stroke=look["ink"], stroke_width=3.0 if has_turn else 1.2, stroke_linejoin="round"),
+        group(
+            path(tail, fill=look["ink"]) if has_won else "",
+            text(50, 21, the_seat_in_short(seat + 1), 21, ink, plain=True, anchor="start", font_weight=700),
+            id=f"ribbon-{seat + 1}",
+            class_="after-points",
         ),
-        text(50, 21, the_seat_in_short(seat + 1), 21, look["ink"], plain=True, anchor="start", font_weight=700),
-        group(text(long - 18, 21, words, 21, look["ink"], anchor="end"), id=f"points-{seat + 1}", class_="after-points"),
+        group(text(long - 18, 21, words, 21, ink, anchor="end"), id=f"points-{seat + 1}", class_="after-points"),
         group(arms(look, seat), transform=at(26, 22)),
         class_=f"ribbon seat-{seat + 1}",
     )

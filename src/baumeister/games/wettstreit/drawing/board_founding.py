@@ -1,13 +1,13 @@
-"""A city that is still to be founded: the plan of its first three buildings, staked out, and what founding takes."""
+"""A city still to be founded: the plan of its first three buildings, staked out, and what founding takes; one never founded."""
 
 from functools import lru_cache
 
-from baumeister.games.wettstreit.drawing.ground import has_hand, hero
+from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand, hero
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT
-from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
-from baumeister.svg.lettering import rimmed_text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.plan import rect
 from baumeister.text import Text
 
@@ -19,6 +19,9 @@ TAKES = Text(
 )
 TAKES_THREE = Text("The first build takes three cards at once.", "Der erste Bau braucht drei Karten auf einmal.")
 ENOUGH = Text("The first build takes three cards that fit together.", "Der erste Bau sind drei Karten, die zusammenpassen.")
+NEVER = Text("No city was built.", "Hier entstand keine Stadt.")
+NEVER_AT, NEVER_IN_LARGE_AT = (64.0, 17.0), (-97.0, 22.0)  # height and size: below the cards that are left, over them
+FROM_EDGE = 10.0  # how far from the right edge the words end
 SKETCH = 0.76  # how large the plan is
 LINES_AT = ((-203.0, 28.0), (-174.0, 24.0))  # height and size, in the large city
 SKY = -228.0, -228.0, 456.0, 66.0  # cleared of clouds behind the words
@@ -29,11 +32,26 @@ PLANS = ((-1.0, TOWER), (0.0, HALL), (1.0, TOWER))
 
 
 def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
-    """Draw the plan of a city without cards; in the large one with words."""
+    """Draw the plan of a city without cards, unless its owner's cards lie there; in the large one with words."""
     words = _words(view, seat) if seat == hero(view) else ()
     sky = rect(*SKY, look["paper"], rx=8) if words else ""
-    lines = (_line(look, words, place) for words, place in zip(words, LINES_AT, strict=False))
-    return group(_plans(look, wide), group(sky, *lines, data_narrow=at(0, 24)))  # there below the ribbon
+    lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
+    plans = _plans(look, wide) if has_hand(view, seat) or not view.hand_sizes[seat] else ""
+    return group(plans, group(sky, *lines, data_narrow=at(0, 24)))  # there below the ribbon
+
+
+def never_founded(view: State, seat: int, look: Look) -> Markup:
+    """Say after the end that a seat has built no city."""
+    if view.phase != DONE or view.city_sizes[seat]:
+        return Markup("")
+    if seat == hero(view):
+        return _line(look, NEVER, NEVER_IN_LARGE_AT, look["ink-soft"])
+    cell, (height, size) = cell_of(view, seat), NEVER_AT
+    return group(
+        text(0, 0, NEVER[look.language], size, look["ink"], plain=True, anchor="end", font_weight=600),
+        transform=at(cell.land.width / 2 - FROM_EDGE, height),
+        data_narrow=at(cell.narrow.width / 2 - FROM_EDGE, height),
+    )
 
 
 def _words(view: State, seat: int) -> tuple[Text, Text]:
@@ -43,9 +61,9 @@ def _words(view: State, seat: int) -> tuple[Text, Text]:
     return HERE, TAKES.format(count=held) if held < FIRST_BUILD else ENOUGH
 
 
-def _line(look: Look, words: Text, place: tuple[float, float]) -> Markup:
+def _line(look: Look, words: Text, place: tuple[float, float], colour: str) -> Markup:
     height, size = place
-    return rimmed_text(0, height, words[look.language], size, look["ink"], look["paper"], 4, plain=True, font_weight=600)
+    return rimmed_text(0, height, words[look.language], size, colour, look["paper"], 4, plain=True, font_weight=600)
 
 
 @lru_cache(maxsize=32)

@@ -8,10 +8,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
 
-import numpy as np
-
 from baumeister.core.record import Head
-from baumeister.games.wettstreit.rules.scoring import is_complete, winners
 from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
@@ -91,15 +88,6 @@ def hero(view: Head) -> int:
 def has_hand(view: State, seat: int) -> bool:
     """Tell whether the viewer holds this hand, which then is no part of the board."""
     return bool(view.viewer == seat + 1 and view.phase != DONE)
-
-
-def is_golden(view: State, seat: int) -> bool:
-    """Tell whether a city is complete (WB 4.3); after the end, whether it has won (WB 4.4)."""
-    if view.phase != DONE:
-        return bool(is_complete(view, seat))
-    won = np.zeros(view.seats, np.int64)
-    winners(view, won)
-    return bool(won[seat])
 
 
 @lru_cache(maxsize=16)
@@ -272,11 +260,11 @@ def _meadow(look: Look, seat: int, left: float, width: float, bottom: float) -> 
 
 
 @lru_cache(maxsize=64)
-def border(look: Look, land: Land, is_golden: bool) -> Markup:
+def border(look: Look, land: Land, *, gilt: bool) -> Markup:
     """Frame a veduta: a line of ink, or round a complete city a golden frame with nails at its corners (WB 4.3)."""
     (width, sky, _), height = land, land.height
     left, top = -width / 2, -sky
-    if not is_golden:
+    if not gilt:
         return rect(left, top, width, height, stroke=look["ink"], stroke_width=OUTLINE)
     corners = [(x, y) for x in (left + 5, left + width - 5) for y in (top + 5, top + height - 5)]
     nails = "".join(f"M{number(x)} {number(y - 8.5)}l8.5 8.5l-8.5 8.5l-8.5 -8.5Z" for x, y in corners)

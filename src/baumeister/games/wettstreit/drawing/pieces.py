@@ -94,6 +94,14 @@ def die(look: Look, roll: int, size: float = 34.0) -> Markup:
     )
 
 
+@lru_cache(maxsize=32)
+def face(look: Look, roll: int, size: float) -> Markup:
+    """Draw a face of the die round the origin."""
+    half = size / 2
+    plain = rect(-half, -half, size, size, look["marble"], rx=2, stroke=look["edge"], stroke_width=OUTLINE)
+    return group(plain, _shown(look, roll, size))
+
+
 def _shown(look: Look, roll: int, size: float) -> Markup:
     if roll == SABOTEUR:
         return group(saboteur(look), transform=f"{at(-size * 0.05, size * 0.42)} scale({number(size / 52)})")

@@ -36,10 +36,10 @@ def card(look: Look, number_of_card: int, *, is_on_board: bool = False) -> Marku
 
 
 @lru_cache(maxsize=32)
-def card_of_type(look: Look, kind: int) -> Markup:
-    """Draw a card of which only the type is known."""
-    faint = group(building_of_type(look, kind), opacity=0.5)
-    name = capital(TYPES_NOMINATIVE[kind])[look.language]
+def card_of_type(look: Look, kind: int, *, is_on_board: bool = False) -> Markup:
+    """Draw a card of which only the type is known, on the board with one of the symbols and without a name."""
+    faint = group(standing_type(kind) if is_on_board else building_of_type(look, kind), opacity=0.5)
+    name = "" if is_on_board else capital(TYPES_NOMINATIVE[kind])[look.language]
     return _card(look, faint, 0.76, UNKNOWN, name, Markup(""))
 
 

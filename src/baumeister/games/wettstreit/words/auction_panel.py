@@ -6,7 +6,6 @@ from baumeister.core.record import FULL, OVER
 from baumeister.games.wettstreit.rules.auction import affords, has_over_bid, price_of
 from baumeister.games.wettstreit.rules.components import BID_MAX
 from baumeister.games.wettstreit.rules.moves import BID, DONE_MOVE, LEAVE, PAY, REFUSE
-from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import (
     ATTACK,
     BIDDING,
@@ -22,13 +21,15 @@ from baumeister.games.wettstreit.rules.state import (
     State,
 )
 from baumeister.games.wettstreit.words.auction_panel_facts import facts, gains
+from baumeister.games.wettstreit.words.auction_panel_sabotage import may_sabotage
 from baumeister.games.wettstreit.words.auction_panel_uses import fits
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
 from baumeister.present.auction_panel import Auction, Bidder, Standing
-from baumeister.text import NO_TEXT, Text, points
+from baumeister.text import NO_TEXT, Text
 
 DECISIONS = (LEAVE, DONE_MOVE, PAY, REFUSE)
 UNIT = Text("talers", "Taler")
+RISK = Text("bluff", "Bluff")
 WORTH = Text("Estimated gain", "Geschätzter Gewinn")
 
 TITLES = {
@@ -46,6 +47,7 @@ BEGINNING = Text("The first card is turned up", "Die erste Karte wird aufgedeckt
 SOLD = Text("{buyer} buys for {price}", "{buyer} kauft für {price}")
 UNSOLD = Text("No bidder could pay", "Niemand konnte sein Gebot zahlen")
 BUILDS = Text("{active} builds", "{active} baut")
+SABOTAGE = Text("Your saboteur", "Dein Saboteur")
 FINAL = Text("The final round", "Die Endrunde")
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 
@@ -53,7 +55,7 @@ ASKED, OPENS = Text("to bid", "ist dran"), Text("opens", "eröffnet")
 PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, passt")
 COULD_NOT_PAY = Text("can't pay {talers}", "pleite bei {talers}")
 AUCTIONEER = Text("auctioneer", "versteigert")
-FITS = Text("{points}, fits", "{count} P., hat Platz")
+FITS = Text("fits", "hat Platz")
 
 
 def sale(view: State) -> Auction | None:
@@ -71,6 +73,7 @@ def sale(view: State) -> Auction | None:
         UNIT,
         DECISIONS,
         _over_bids(view),
+        RISK,
         is_folded=view.phase not in (PEEKING, BIDDING),
     )
 
@@ -87,6 +90,8 @@ def _title(view: State) -> Text:
         return TITLES[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view), target=target)
     if view.phase == BUILDING and view.laid:
         return BUILDS.format(active=seat_name(int(view.active)))
+    if may_sabotage(view):
+        return SABOTAGE
     if view.buyer == NOBODY:
         return UNSOLD
     return SOLD.format(buyer=seat_name(int(view.buyer)), price=talers(int(view.bids[view.buyer])))
@@ -108,9 +113,8 @@ def _over_bids(view: State) -> Sequence[int]:
 
 def _bidder(view: State, seat: int, worth: Text) -> Bidder:
     means = talers(int(view.talers[seat])) if view.viewer in (FULL, seat + 1) else NO_TEXT
-    count = int(total(view, seat))
-    stands = FITS.format(points=points(count), count=count) if fits(view, seat) else points(count)
-    return Bidder(seat + 1, _standing(view, seat), _said(view, seat), means, worth, stands)
+    use = FITS if fits(view, seat) else NO_TEXT
+    return Bidder(seat + 1, _standing(view, seat), _said(view, seat), means, worth, use)
 
 
 def _standing(view: State, seat: int) -> Standing:

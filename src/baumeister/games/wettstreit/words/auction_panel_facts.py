@@ -12,10 +12,10 @@ from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOBODY, NOTHING, RANSOM, State
-from baumeister.games.wettstreit.words.auction_panel_sabotage import loss, targets
+from baumeister.games.wettstreit.words.auction_panel_sabotage import loss, may_sabotage, targets
 from baumeister.games.wettstreit.words.auction_panel_uses import use
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, talers
-from baumeister.games.wettstreit.words.turn_preview import best_of_turn, can_sabotage
+from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.text import OR, Text, join, plural, points, signed
 
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
@@ -30,8 +30,12 @@ STACKS_DIFFER = Text(
     "Die offene Karte sehen alle, die verdeckte nur du; die anderen hören höchstens, welche Sorte es ist.",
 )
 CASH = Text(
-    "You have {talers}; more is a bluff: caught, you lose them all.",
-    "Du hast {talers}; mehr ist Bluff: Fliegt er auf, sind alle weg.",
+    "You have {talers}; more is a bluff: if it wins, you lose them all and get nothing.",
+    "Du hast {talers}; mehr ist Bluff: Gewinnt er, sind alle weg, und du gehst leer aus.",
+)
+CASH_IN_SHORT = Text(
+    "You have {talers}; more is a bluff: if it wins, you lose them all.",
+    "Du hast {talers}; mehr ist Bluff: Gewinnt er, sind alle weg.",
 )
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 LEFT = (
@@ -46,7 +50,9 @@ LEFT = (
 )
 LAST_TURN = Text("This is the last turn before the final round.", "Das ist der letzte Zug vor der Endrunde.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
-THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
+THIS_TURN = Text(
+    "With your hand your city can reach {more} this turn.", "Mit deiner Hand kommt deine Stadt in diesem Zug auf bis zu {more}."
+)
 CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")
 CITY_COULD = Text(
     "Your city is worth {points}; {more} if complete.", "Deine Stadt zählt {points}; vollständig wären es {more}."
@@ -58,21 +64,28 @@ def facts(view: State) -> Iterator[Text]:
     own = view.viewer - 1
     if view.phase == CHOICE and view.viewer == view.actor:
         yield STACKS_DIFFER
-    if view.phase == BUILDING and own == view.active and can_sabotage(view):
+    if may_sabotage(view):
         yield from targets(view)
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
-            yield CASH.format(talers=talers(int(view.talers[own]))) if view.talers[own] else NO_CASH
+            yield _cash(view, own)
     elif own >= 0 and (view.city_sizes[own] or _builds(view)):
         now, could = int(total(view, own)), int(points_if_complete(view, own))
-        yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
+        if now or could:
+            yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
         if _builds(view) and (best := best_of_turn(view)) > now:
             yield THIS_TURN.format(more=best)
     if view.phase == RANSOM and own == view.target:
         yield loss(view)
     if view.phase != BIDDING:
         yield from _end_facts(view, own)
+
+
+def _cash(view: State, own: int) -> Text:
+    """WB 3.6: say what can be bid without bluff; what a bluff costs until a first card is sold."""
+    words = CASH_IN_SHORT if view.hand_sizes.any() or view.city_sizes.any() else CASH
+    return words.format(talers=talers(int(view.talers[own]))) if view.talers[own] else NO_CASH
 
 
 def _end_facts(view: State, own: int) -> Iterator[Text]:

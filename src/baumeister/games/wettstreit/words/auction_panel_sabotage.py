@@ -1,4 +1,4 @@
-"""The facts beside a sabotage: whom a saboteur reaches, what its roll does, what a lost building costs (WB 3.11-3.12)."""
+"""The facts beside a sabotage: whom a saboteur reaches, what a lost building costs (WB 3.11-3.12)."""
 
 from collections.abc import Iterator
 
@@ -7,8 +7,9 @@ from baumeister.games.wettstreit.rules.building import demolish
 from baumeister.games.wettstreit.rules.components import HAND_TARGET
 from baumeister.games.wettstreit.rules.sabotage import fewest_shields, is_weakest
 from baumeister.games.wettstreit.rules.scoring import total
-from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.rules.state import BUILDING, State
 from baumeister.games.wettstreit.words.phrases import seat_name, to_card
+from baumeister.games.wettstreit.words.turn_preview import can_sabotage
 from baumeister.text import Text, join, points
 
 WEAKEST = Text("Fewest shields: {seats}.", "Die wenigsten Schilde: {seats}.")
@@ -16,19 +17,19 @@ LARGE_HANDS = Text(
     "From a hand of five or more a saboteur takes a card: {seats}.",
     "Von mindestens fünf Handkarten nimmt ein Saboteur eine: {seats}.",
 )
-ROLL = Text(
-    "Roll 1 or 2: nothing. 3 to 5: you are paid the building's value, or it falls. Saboteur: it falls.",
-    "Wurf 1 oder 2: nichts. 3 bis 5: Man zahlt dir den Wert des Gebäudes, oder es fällt. Saboteur: Es fällt.",
-)
 WITHOUT = Text("Without {card} your city is worth {points}.", "Ohne {card} zählt deine Stadt {points}.")
 
 
+def may_sabotage(view: State) -> bool:
+    """Tell whether the viewer may use a saboteur now."""
+    return bool(view.phase == BUILDING and view.viewer == view.active + 1 and can_sabotage(view))
+
+
 def targets(view: State) -> Iterator[Text]:
-    """Tell the active seat whom its saboteur reaches, and what the die does."""
+    """Tell the active seat whom its saboteur reaches; what the die does is drawn."""
     fewest = fewest_shields(view)
     if weakest := [seat for seat in range(view.seats) if is_weakest(view, seat, fewest)]:
         yield WEAKEST.format(seats=join(map(seat_name, weakest)))
-        yield ROLL
     large = [seat for seat in range(view.seats) if seat != view.active and view.hand_sizes[seat] >= HAND_TARGET]
     if large:
         yield LARGE_HANDS.format(seats=join(map(seat_name, large)))

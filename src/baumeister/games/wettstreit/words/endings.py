@@ -22,6 +22,9 @@ from baumeister.games.wettstreit.words.phrases import seat_name
 from baumeister.present.words import LogLine
 from baumeister.text import Text, join, points, with_points
 
+IS_OVER = Text(
+    "The final round is over, and the points are counted afresh", "Die Endrunde ist zu Ende, die Punkte werden neu gezählt"
+)
 VALUES = Text("{seat}'s city, cards: {points}", "Stadt von {seat}, Karten: {points}")
 HAND_CARDS = Text("{seat}'s cards left in hand: {points}", "Handkarten von {seat}: {points}")
 EXTRAS = {
@@ -49,6 +52,7 @@ def winning_seats(view: State) -> list[int]:
 
 def result(after: State) -> Iterator[LogLine]:
     """Count all cities, and name the winners."""
+    yield LogLine(IS_OVER, points=(0,) * int(after.seats), rule="WB 4.3")  # told before the points, from which all begin
     for seat in range(after.seats):
         yield from _counted(after, seat)
     won = winning_seats(after)

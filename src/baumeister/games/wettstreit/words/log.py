@@ -37,21 +37,34 @@ COMES_UP = Text(
 BEGINS = Text("{seat} starts", "{seat} beginnt")
 ROLLS = Text("{seat} rolls {roll} and takes {talers}{coins}", "{seat} würfelt {roll} und erhält {talers}{coins}")
 COINS = Text(" and {talers} for the coins on their gates", " und {talers} für die Münzen auf den Stadttoren")
-ROLLS_SABOTEUR = Text("{seat} rolls the saboteur{coins}: {what}", "{seat} würfelt den Saboteur{coins}: {what}")
-COINS_ALONE = Text(" and takes {talers} for the coins on their gates", " und erhält {talers} für die Münzen auf den Stadttoren")
-FROM_POOL = Text("one comes from the pool", "Einer kommt aus dem Vorrat")
-POOL_EMPTY = Text("the pool is empty, but others have some", "Der Vorrat ist leer, aber andere haben welche")
-NONE_TO_TAKE = Text("the pool is empty, and nobody else has one", "Der Vorrat ist leer, und niemand sonst hat einen")
+FROM_POOL = Text(
+    "{seat} rolls a saboteur and takes one from the pool{coins}",
+    "{seat} würfelt einen Saboteur und nimmt ihn aus dem Vorrat{coins}",
+)
+POOL_EMPTY = Text(
+    "{seat} rolls a saboteur, but the pool is empty; others have some{coins}",
+    "{seat} würfelt einen Saboteur, aber der Vorrat ist leer; andere haben welche{coins}",
+)
+NONE_TO_TAKE = Text(
+    "{seat} rolls a saboteur, but the pool is empty and nobody else has one{coins}",
+    "{seat} würfelt einen Saboteur, aber der Vorrat ist leer, und niemand sonst hat einen{coins}",
+)
+COINS_TOO = Text(", plus {talers} for the coins on their gates", ", dazu {talers} für die Münzen auf den Stadttoren")
 ROBS = Text("{seat} takes a saboteur from {other}", "{seat} nimmt {other} einen Saboteur weg")
 LEAVES = Text("{seat} takes no saboteur", "{seat} nimmt keinen Saboteur")
 LAYS = Text("{seat} lays {card} {place}", "{seat} legt {card} {place}")
 STOPS = Text("{seat} lays no more cards", "{seat} legt keine weiteren Karten")
 DOES_NOTHING = Text("{seat} builds nothing", "{seat} baut nichts")
 LAYS_NOTHING = Text("{seat} lays no card in the final round", "{seat} legt in der Endrunde keine Karte")
+IS_USED_UP = {
+    OPEN: Text("The open stack is used up", "Der offene Stapel ist aufgebraucht"),
+    HIDDEN: Text("The hidden stack is used up", "Der verdeckte Stapel ist aufgebraucht"),
+}
 FINAL = Text(
-    "The final round begins: everyone may lay up to three more cards, with no limit on corner towers",
-    "Die Endrunde beginnt: Alle dürfen noch bis zu drei Karten legen, Ecktürme ohne Beschränkung",
+    "{stack} and the final round begins: everyone may lay up to three more cards, with no limit on corner towers",
+    "{stack}, und die Endrunde beginnt: Alle dürfen noch bis zu drei Karten legen, Ecktürme ohne Beschränkung",
 )
+FINAL_IN_BRIEF = Text("{stack}: the final round", "{stack}: Endrunde")
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
@@ -94,7 +107,8 @@ def _followed(before: State, after: State) -> Iterator[LogLine]:
     if after.phase == INCOME and before.phase == TURN_UP:
         yield LogLine(BEGINS.format(seat=seat_name(int(after.active))), int(after.active) + 1, rule="WB 2.2")
     if after.is_final and not before.is_final:
-        yield LogLine(FINAL, rule="WB 4.2")
+        stack = IS_USED_UP[int(before.stack)]
+        yield LogLine(FINAL.format(stack=stack), rule="WB 4.2", ends=True, brief=FINAL_IN_BRIEF.format(stack=stack))
     if after.phase == DONE:
         yield from result(after)
 
@@ -117,9 +131,9 @@ def _income(before: State, after: State) -> LogLine:
         extra = COINS.format(talers=talers(coins)) if coins else NO_TEXT
         text = ROLLS.format(seat=seat_name(seat), roll=int(after.roll), talers=talers(int(after.roll)), coins=extra)
     else:
-        extra = COINS_ALONE.format(talers=talers(coins)) if coins else NO_TEXT
-        what = FROM_POOL if after.pool < before.pool else POOL_EMPTY if after.phase == ROBBERY else NONE_TO_TAKE
-        text = ROLLS_SABOTEUR.format(seat=seat_name(seat), coins=extra, what=what)
+        extra = COINS_TOO.format(talers=talers(coins)) if coins else NO_TEXT
+        text = FROM_POOL if after.pool < before.pool else POOL_EMPTY if after.phase == ROBBERY else NONE_TO_TAKE
+        text = text.format(seat=seat_name(seat), coins=extra)
     return LogLine(text, seat + 1, (DIE,), rule="WB 3.1", sound="rolls", opens=True)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from baumeister.games.wettstreit.rules.components import VALUE_OF
+from baumeister.games.wettstreit.rules.components import LAID_MAX, VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, HAND, LAID, MIDDLE
 from baumeister.games.wettstreit.rules.state import (
     BIDDING,
@@ -45,6 +45,7 @@ OWN = {
         "Beide Stapel sind gleich hoch: Wähle, unter welchen {card} kommt.",
     ),
 }
+RULES = {ROBBERY: "WB 3.1", CHOICE: "WB 3.2", BIDDING: "WB 3.3", BUILDING: "WB 3.7", RANSOM: "WB 3.11", BURIAL: "WB 3.14"}
 OPEN_BIDDING = Text("Make the opening bid for {sale}.", "Mach das erste Gebot auf {sale}.")
 BID = Text("Bid more than {bid} for {sale}, or pass.", "Biete mehr als {bid} auf {sale} oder passe.")
 BUILD = Text("Build up to three cards, or sabotage.", "Baue bis zu drei Karten oder sabotiere.")
@@ -79,10 +80,10 @@ FINAL = Text(
     "Final round: lay up to three more cards; both ends may get a corner tower.",
     "Endrunde: Lege noch bis zu drei Karten; beide Enden dürfen einen Eckturm bekommen.",
 )
-NEXT_CARD = Text("Now a card from your hand", "Jetzt eine Karte aus deiner Hand")
-NEXT_PLACE = Text("Now its place in your city", "Jetzt ihren Platz in deiner Stadt")
-NEXT_SABOTEUR = Text("Now your saboteur", "Jetzt deinen Saboteur")
-NEXT_TARGET = Text("Now a target: a building or a hand", "Jetzt das Ziel: ein Gebäude oder eine Hand")
+NEXT_CARD = Text("Now choose a card from your hand", "Jetzt eine Karte aus deiner Hand")
+NEXT_PLACE = Text("Now choose its place in your city", "Jetzt ihren Platz in deiner Stadt")
+NEXT_SABOTEUR = Text("Now choose your saboteur", "Jetzt deinen Saboteur")
+NEXT_TARGET = Text("Now choose a target: a building or a hand", "Jetzt das Ziel: ein Gebäude oder eine Hand")
 OTHERS = {
     TURN_UP: Text("The open stack's top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
     INCOME: Text("{active} rolls for income.", "{active} würfelt um Einnahmen."),
@@ -190,12 +191,18 @@ def _sale(view: State) -> Text:
     return TYPES[view.sale_type] if view.sale_type != NOTHING else THE_HIDDEN_CARD
 
 
+def rule(view: State) -> str:
+    """Return the rule of the present decision."""
+    return "WB 4.2" if view.phase == BUILDING and view.is_final else RULES.get(int(view.phase), "")
+
+
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
-    """Say where each seat's points come from. Reasons without points are left out, except for the laid cards."""
+    """Say where each seat's points come from. Until the end, those without points are left out, but for laid cards."""
     rows = points_by_reason(view).items()
-    return [(REASON_TITLES[reason], counts) for reason, counts in rows if reason == LAID or any(counts)]
+    return [(REASON_TITLES[reason], counts) for reason, counts in rows if reason == LAID or any(counts) or view.phase == DONE]
 
 
 def choices_are_open(view: State) -> bool:
-    """Tell whether a seat's choices follow from public knowledge: all but building, which its hand decides."""
-    return bool(view.phase != BUILDING or view.hand_sizes[view.active] == 0)
+    """Tell whether a seat's choices follow from public knowledge: all but building with a hand that is large enough."""
+    least = 1 if view.has_built[view.active] or view.laid else LAID_MAX
+    return bool(view.phase != BUILDING or view.hand_sizes[view.active] < least)

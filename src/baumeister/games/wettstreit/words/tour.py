@@ -18,7 +18,7 @@ def first_cards() -> tuple[TourStep, ...]:
         ),
         instruct(
             "bid 2",
-            "A tower of 3. The auctioneer bids first: bid 2 talers. If you buy your own card, the bank gets them.",
+            "A 3-point tower. The auctioneer bids first: bid 2 talers. If you buy your own card, the bank gets them.",
             "Ein Turm mit Wert 3. Wer versteigert, bietet zuerst: Biete 2 Taler. Kaufst du selbst, gehen sie an die Bank.",
         ),
         *others("pass", "pass"),
@@ -30,7 +30,7 @@ def first_cards() -> tuple[TourStep, ...]:
         *others("auction open", "bid 1", "pass"),
         instruct(
             "bid 2",
-            "{p2} auctions a church of 5. Churches are worth most: bid 2. {p2} keeps half of what you pay.",
+            "{p2} auctions a church worth 5. Churches are worth most: bid 2. {p2} keeps half of what you pay.",
             "{p2} versteigert eine Kirche mit Wert 5. Kirchen sind am meisten wert: Biete 2. Die Hälfte davon bekommt {p2}.",
         ),
         *others("pass", "done", "auction open", "bid 1"),
@@ -53,7 +53,7 @@ def first_build() -> tuple[TourStep, ...]:
         ),
         instruct(
             "bid 2",
-            "A church of 9, the best there is! The others can't see it. Bid 2 and look bored.",
+            "A church worth 9, the best there is! The others can't see it. Bid 2 and look bored.",
             "Eine Kirche mit Wert 9, die beste von allen! Die anderen sehen sie nicht. Biete 2 und mach ein gelangweiltes "
             "Gesicht.",
         ),
@@ -72,8 +72,10 @@ def first_build() -> tuple[TourStep, ...]:
         ),
         instruct(
             "lay C9 1",
-            "And the 9 on the right. Cards never move again, and a corner tower will close each end.",
-            "Und die 9 nach rechts. Karten bleiben für immer liegen, und an beide Enden kommt einmal ein Eckturm.",
+            "And the 9 on the right. Cards never move again. A corner tower will close each end: one of them at any time, the "
+            "other only in the final round.",
+            "Und die 9 nach rechts. Karten bleiben für immer liegen. An beide Enden kommt einmal ein Eckturm: der eine "
+            "jederzeit, der andere erst in der Endrunde.",
         ),
     )
 
@@ -90,14 +92,17 @@ def saboteurs() -> tuple[TourStep, ...]:
         *others("pass", "sabotage P1 -1"),
         instruct(
             "pay",
-            "Your church! On a 3, 4 or 5 you may save it: pay its value, 5 talers, or it is destroyed.",
-            "Deine Kirche! Bei einer 3, 4 oder 5 darfst du sie retten: Zahl ihren Wert, 5 Taler, sonst wird sie zerstört.",
+            "Your church! The die shows 4. On a 3, 4 or 5 you may save it: pay its value, 5 talers, or it is destroyed.",
+            "Deine Kirche! Der Würfel zeigt 4. Bei 3, 4 oder 5 darfst du sie retten: Zahl ihren Wert, 5 Taler, sonst wird sie "
+            "zerstört.",
         ),
         *others("auction open", "bid 1"),
         instruct(
             "pass",
-            "{p3} auctions a left corner tower. You have 2 talers left: pass.",
-            "{p3} versteigert einen linken Eckturm. Du hast noch 2 Taler: Passe.",
+            "{p3} auctions a left corner tower. You have 2 talers left. More would be a bluff: if you win and can't pay, you "
+            "lose all your talers and get nothing. Pass.",
+            "{p3} versteigert einen linken Eckturm. Du hast noch 2 Taler. Mehr wäre Bluff: Gewinnst du und kannst nicht "
+            "zahlen, sind alle Taler weg, und du gehst leer aus. Passe.",
         ),
         *others("pass", "lay L2 0", "lay G2 1", "lay T1 2"),
         instruct(

@@ -1,0 +1,66 @@
+"""What may still come up: of each building how many cards the viewer hasn't seen yet, in the stacks and in others' hands."""
+
+import numpy as np
+
+from baumeister.games.wettstreit.drawing.item_odds import odds
+from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, building
+from baumeister.games.wettstreit.rules.components import COPIES, LETTER_OF, LETTERS
+from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.words.auction_panel_sabotage import may_sabotage
+from baumeister.games.wettstreit.words.phrases import CARDS
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, number, picture, title
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import rect
+from baumeister.text import Text, capital
+
+WIDTH, HEIGHT = 318.0, 68.0
+STEP, GAP = WIDTH / len(LETTERS), 5.0
+SCALE, HIGHEST = 0.46, 43.0
+FRAME = 51.0
+GROUND = HEIGHT - 4
+CAPTION = Text("You haven't seen yet:", "Du hast noch nicht gesehen:")
+NOT_SHOWN = Text("Not shown yet:", "Noch nicht aufgedeckt:")
+COUNT = Text("{kind}: {count} of {all}", "{kind}: {count} von {all}")
+SHOWN = tuple(int(np.flatnonzero(letter == LETTER_OF)[1]) for letter in range(len(LETTERS)))  # a card of each letter
+
+
+def outlook(view: State, look: Look) -> Markup:
+    """Draw each kind of building with the number of its cards that the viewer hasn't seen; nothing in the final round.
+
+    Whoever may sabotage sees what the die does instead.
+    """
+    if may_sabotage(view):
+        return odds(look)
+    if view.is_final:
+        return Markup("")
+    caption = (CAPTION if view.viewer > 0 else NOT_SHOWN)[look.language]
+    return picture(
+        WIDTH,
+        HEIGHT,
+        f"{caption} {', '.join(_words(view, letter)[look.language] for letter in range(len(LETTERS)))}",
+        text(0, 6, caption, 15, look["ink-soft"], plain=True, anchor="start"),
+        *(group(_kind(view, letter, look), transform=at(letter * STEP, GROUND)) for letter in range(len(LETTERS))),
+    )
+
+
+def _kind(view: State, letter: int, look: Look) -> Markup:
+    shown, left = SHOWN[letter], _left(view, letter)
+    scale = min(SCALE, HIGHEST / HEIGHTS[shown])
+    return group(
+        title(_words(view, letter)[look.language]),
+        rect(0.5, 3 - FRAME, STEP - GAP, FRAME, look["paper"], rx=2, stroke=look["line"]),
+        group(building(look, shown), transform=f"{at(SLOT * SCALE / 2 + 2, 0)} scale({number(scale)})"),
+        text(SLOT * SCALE + 11, -21, left, 20, look["ink"]),
+        opacity=None if left else 0.4,
+    )
+
+
+def _left(view: State, letter: int) -> int:
+    return int(view.unseen[letter == LETTER_OF].sum())
+
+
+def _words(view: State, letter: int) -> Text:
+    kind = capital(CARDS[letter].format(value=""))
+    count, every = _left(view, letter), int(COPIES[letter == LETTER_OF].sum())
+    return COUNT.format(kind=Text(kind.en.strip(), kind.de.strip()), count=count, all=every)
