@@ -9,12 +9,12 @@ import pytest
 from baumeister.games.skyline.drawing.board_place import (
     CITY,
     HEIGHT,
-    LEFT,
+    INNER,
     LOT,
     NARROW_PAWN,
     NARROW_TAG,
     PITCH,
-    TOP,
+    VERGE,
     WIDTH,
     building_place,
     field_middle,
@@ -185,8 +185,8 @@ def test_pawns_that_share_a_field_stand_apart(count: int) -> None:
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_on_a_narrow_screen_no_pawn_and_no_name_lies_on_a_rent(count: int) -> None:
-    names = [(CITY[0] + (i + 0.5) * PITCH[0], TOP - 29) for i in range(SIZE)]
-    names += [(LEFT - 22, CITY[1] + (i + 0.5) * PITCH[1]) for i in range(SIZE)]
+    names = [(CITY[0] + (i + 0.5) * PITCH[0], INNER[3] - VERGE[1] / 2) for i in range(SIZE)]
+    names += [(INNER[2] - VERGE[0] / 2, CITY[1] + (i + 0.5) * PITCH[1]) for i in range(SIZE)]
     for road_field in set(range(ROAD)) - set(CORNERS):
         x, y = narrow_tag_place(road_field)
         right, down = 32 * NARROW_TAG, 13.5 * NARROW_TAG
@@ -263,7 +263,7 @@ def test_a_stock_counts_what_is_left() -> None:
 
 def test_the_numbers_on_the_lots_are_explained_to_whom_they_are_shown() -> None:
     building = scene(["o1*"], pawns=(15, 0, 0)).play("roll 1 3")
-    told = [">your rent<" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
+    told = [">rent if you build here<" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
     assert told == [False, True, False]
 
 

@@ -81,6 +81,11 @@ def test_demolishing() -> None:
     ]
 
 
+def test_floors_without_end_are_not_counted_back() -> None:
+    position = played(scene([".* .  o1 .  b1 ."], 2, pawns=AWAY), "roll 2 2", "build c1 x e1")
+    assert told(position) == ["Orange raises c1 to 2 floors, moves to e1 and tears down Blue's building on e1"]
+
+
 def test_a_skyscraper() -> None:
     position = played(scene([".* .  o2 .  .  b2"], pawns=AWAY), "roll 2 2", "build c1 x f1")
     assert told(position)[1:] == [
@@ -109,7 +114,7 @@ def test_turns_without_building() -> None:
 
 def test_action_fields_and_cards() -> None:
     position = scene(["o# b# b1 y1 .*"], pawns=(12, 0, 0)).play("roll 2 5")
-    assert told(position) == ["Orange rolls 2 and lands on an action space"]
+    assert told(position) == ["Orange rolls 2 and lands on a corner"]
     position = position.play("card 6")
     assert told(position) == [
         "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
@@ -202,7 +207,7 @@ def test_cards_of_the_second_round_follow_the_throw_at_once() -> None:
     seen = (10, 6, 5, 2, 7, 13, 1, 1, 3, 3, 4, 4, 8, 8, 9, 9, 11, 11, 12, 12)
     position = scene(["o# b1 .*"], 2, pile=seen, pawns=(12, 0)).play("roll 2 1")
     assert told(position) == [
-        "Orange rolls 2 and lands on an action space",
+        "Orange rolls 2 and lands on a corner",
         "Orange draws “Trading Places”: Swap the buildings of two rivals, even skyscrapers",
         "With two players the card has no effect: draw another",
         "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
@@ -241,7 +246,7 @@ def test_the_end_by_bankruptcy() -> None:
         "Orange is bankrupt: the game is over",
         "Orange gets a premium of 100 for 1 skyscraper",
         "Blue gets a premium of 100 for 1 skyscraper",
-        "Orange uses it to pay Blue the 110 thousand in rent",
+        "Orange now pays Blue the 110 thousand in rent",
         "Blue and Yellow share the victory with 510 thousand each",
     ]
     helped = scene(["b# b# b# b# .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")

@@ -9,6 +9,7 @@ FACTS = Facts(
     author="Jung Je Ho",
     publisher="Amigo",
     year=2006,
+    kind=Text("Dice, rent and demolition", "Würfel, Miete, Abriss"),
     about=Text(
         "Collect rent, send out the architect and tear down your rivals' buildings: three floors make a skyscraper.",
         "Kassiere Miete, schick den Architekten los und reiß fremde Häuser ab: Aus drei Etagen wird ein Hochhaus.",

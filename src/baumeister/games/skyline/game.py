@@ -15,7 +15,7 @@ from baumeister.games.skyline.words.labels import gain, groups
 from baumeister.games.skyline.words.log import log
 from baumeister.games.skyline.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.skyline.words.phrases import CASH, INCOMES, seat_names
-from baumeister.games.skyline.words.prompts import asks, breakdown, prompt
+from baumeister.games.skyline.words.prompts import asks, breakdown, prompt, rule
 from baumeister.games.skyline.words.refusals import refuse
 from baumeister.games.skyline.words.screen import screen
 from baumeister.games.skyline.words.turn_steps import steps
@@ -58,6 +58,7 @@ RULES = Edition(
         characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
+        rule=rule,
         asks=asks,
         log=log,
         refuse=refuse,

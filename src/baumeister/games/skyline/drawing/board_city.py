@@ -49,8 +49,9 @@ from baumeister.svg.plan import circle
 from baumeister.svg.solid import OUTLINE, raised
 from baumeister.text import Text
 
-ARCHITECT_SCALE = 1.3
+ARCHITECT_SCALE = 1.15
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
+NAME_CORNER = (28 - LOT[0] / 2, LOT[1] / 2 - 28)  # the lower one in the west: where least of a building stands
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
 GROUP = Text("{what}; group rent {rent} thousand", "{what}; Miete der Gruppe {rent} Tausend")
 ARCHITECT_HERE = Text("the architect is here", "hier steht der Architekt")
@@ -107,7 +108,7 @@ def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], 
         hit(look, SQUARE),
         stands,
         halo(look, SQUARE),
-        lot_name(look, field_name(field), LOT[0] / 2, -LOT[1] / 2, class_="lot-name wide"),
+        lot_name(look, field_name(field), *NAME_CORNER, class_="lot-name wide"),
         id=field_part(field),
         class_="part lot field later" if would_be.is_later else "part lot field",
         transform=at(*field_middle(field)),
@@ -173,7 +174,7 @@ def _architect(look: Look, field: int) -> Markup:
     return group(
         group(plinth(look), aura(look), architect(look), transform=f"scale({ARCHITECT_SCALE:g})"),
         id=ARCHITECT,
-        class_="architect",
+        class_="architect kept-clear",
         transform=at(*architect_place(field)),
         pointer_events="none",
     )

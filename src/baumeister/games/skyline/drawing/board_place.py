@@ -26,14 +26,14 @@ TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to 
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
-NARROW = f"0 2 {RIGHT + 14:g} {BOTTOM + 552:g}"
+NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 630:g}"
 NARROW_SCALE = 1.5
 NARROW_TAG = 1.4
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
 NARROW_PAWN = 1.26
-NARROW_COLUMNS = (26.0, 474.0)
+NARROW_COLUMNS = (42.0, 488.0)
 NARROW_RENTS = 372.0  # below the city, under the plates
-NARROW_KEY = 448.0  # beside the rents, under the pile
+NARROW_KEY = 416.0  # beside the rents, under the pile
 
 NORTH, EAST, SOUTH, WEST = range(4)
 Box = tuple[float, float, float, float]
@@ -60,7 +60,7 @@ def building_place(field: int) -> Point:
 def architect_place(field: int) -> Point:
     """Return where the architect stands: in the corner of a field that its building leaves free."""
     x, y = field_middle(field)
-    return x + 38, y + 39
+    return x + 44, y + 46
 
 
 def lot_box(field: int) -> Box:
@@ -111,7 +111,7 @@ def tag_place(road_field: int) -> Point:
 
 
 def narrow_tag_place(road_field: int) -> Point:
-    """Return the middle of a road field's rent tag on a narrow screen: beyond the pawns, clear of the names at the margin."""
+    """Return the middle of a road field's rent tag on a narrow screen: beyond the pawns, over the road's outer edge."""
     x, y = tag_place(road_field)
     aside, down = ((0, -9), (-11, -5), (0, 15), (11, -5))[side_of(road_field)]
     return x + aside, y + down

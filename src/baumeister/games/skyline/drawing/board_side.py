@@ -11,7 +11,7 @@ from baumeister.games.skyline.drawing.board_place import (
     SIDE,
     narrow,
 )
-from baumeister.games.skyline.drawing.pieces import HUES, architect, building, die, pawn
+from baumeister.games.skyline.drawing.pieces import HUES, RISEN_SHAPE, architect, building, die, pawn
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
@@ -38,21 +38,23 @@ THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {whi
 UNTHROWN = Text("The dice", "Die Würfel")
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 RENT = Text("Rent", "Miete")
-YOUR_RENT = Text("your rent", "deine Miete")
+YOUR_RENT = Text("rent if you build here", "Miete, wenn du hier baust")
 HIGHEST = Text("the highest", "die höchste")
+RISEN = Text("just risen", "gestiegen")
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
-PILE = Text("Action cards", "Aktionskarten")
+CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
 NARROW_CARDS = (CARD_TOP - DICE_TOP) * NARROW_SCALE  # below the city, under the dice
-PRICES_TOP = CARD_TOP + CARD[1] + 48
-PLATE_STEP, PLATE_HEIGHT = 58.0, 50.0
+PRICES_TOP = CARD_TOP + CARD[1] + 41
+PLATE_STEP, PLATE_HEIGHT = 56.0, 50.0
 LEFT, RIGHT = SIDE
-RULE_LEFT = 66.0  # right of the heading
-KEY_TOP, KEY_COLUMNS = PRICES_TOP + 104, (0.0, 147.0)
+RULE_LEFT = 62.0  # right of the heading
+PILE = 0.5  # how large it is
+KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 56, 31.0  # where a card would lie
 
 
 def caption(look: Look) -> Markup:
@@ -85,11 +87,11 @@ def dice(view: State, look: Look) -> Markup:
 
 
 def action_card(view: State, look: Look) -> Markup:
-    """Draw the last card of this turn, else the pile: small on a narrow screen, as it says nothing."""
+    """Draw the last card of this turn, else the pile: small, as it says nothing."""
     width, height = CARD
     kind = int(view.card)
     face = card(look, kind) if kind != NO_CARD else _pile(look)
-    said = SHOWN.format(title=CARDS[kind].title) if kind != NO_CARD else PILE
+    said = SHOWN.format(title=CARDS[kind].title) if kind != NO_CARD else CARD_PILE
     scale = NARROW_CARD if kind != NO_CARD else NARROW_PILE
     return group(
         title(said[look.language]),
@@ -98,9 +100,14 @@ def action_card(view: State, look: Look) -> Markup:
         id=CARD_PART,
         class_="part card",
         data_fresh="",
-        transform=at(LEFT, CARD_TOP),
+        transform=f"{at(LEFT, CARD_TOP)} scale({card_scale(view):g})",
         data_narrow=f"{narrow(0, CARD_TOP, NARROW_CARDS, scale)} {at(LEFT, CARD_TOP)}",
     )
+
+
+def card_scale(view: State) -> float:
+    """Return how large a card, or the pile, lies beside the city."""
+    return 1.0 if view.card != NO_CARD else PILE
 
 
 def _pile(look: Look) -> Markup:
@@ -114,27 +121,27 @@ def _pile(look: Look) -> Markup:
 def pile_words(view: State, look: Look) -> Markup:
     """Write below the card how many are left; when all have been seen, which comes next (PS 5)."""
     left = CARD_COUNT - int(view.draws)
-    x, y = LEFT, CARD_TOP + CARD[1] + 17
+    top = CARD_TOP + CARD[1] * card_scale(view)
     said = (
         UNSEEN.format(count=left, all=CARD_COUNT)
         if left > 0
         else NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     )
-    words = text(x, y + 8, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
+    words = text(LEFT, top + 25, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
     below = NARROW_CARDS + CARD[1] * (NARROW_PILE if view.card == NO_CARD else NARROW_CARD)
-    return group(words, data_narrow=narrow(0, CARD_TOP + CARD[1], below))
+    return group(words, data_narrow=narrow(0, top, below))
 
 
 def prices(look: Look) -> Markup:
     """Draw the rent of each kind of building (PS 3.3)."""
     stone = Hue("sandstone", "falling", NO_TEXT)
-    shown = ((ONE_FLOOR, 0.78, 26.0), (TWO_FLOORS, 0.78, 120.0), (SKYSCRAPER, 0.52, 214.0))
+    shown = ((ONE_FLOOR, 0.84, 28.0), (TWO_FLOORS, 0.84, 124.0), (SKYSCRAPER, 0.62, 218.0))
     drawn = [
         part
         for kind, scale, x in shown
         for part in (
-            group(building(look, stone, kind), transform=f"{at(x, 72)} scale({scale:g})"),
-            text(x + (27 if kind != SKYSCRAPER else 20), 64, int(RENTS[kind]), 21, look["ink"], anchor="start"),
+            group(building(look, stone, kind), transform=f"{at(x, 104)} scale({scale:g})"),
+            text(x + (31 if kind != SKYSCRAPER else 23), 94, int(RENTS[kind]), 22, look["ink"], anchor="start"),
         )
     ]
     words = (
@@ -145,21 +152,25 @@ def prices(look: Look) -> Markup:
 
 
 def key(view: State, look: Look) -> Markup:
-    """Explain to the seat that builds the numbers on the lots."""
-    is_shown = view.phase == BUILD and view.viewer == view.actor
+    """Explain to the seat that builds the numbers on the lots, and the sign of a risen rent: where a card would lie."""
+    is_shown = view.phase == BUILD and view.viewer == view.actor and view.card == NO_CARD
     return group(*(_samples(look) if is_shown else ""), transform=at(LEFT, KEY_TOP))
 
 
 def _samples(look: Look) -> Iterator[Markup]:
-    """Draw numbers as the page writes them, and say what they are; the highest stands out."""
+    """Draw numbers as the page writes them, the highest of which stands out, and the sign of a risen rent, with words."""
     samples = (
         (int(RENTS[ONE_FLOOR]), YOUR_RENT, "ink", "paper", "ink"),
         (int(RENTS[TWO_FLOORS]), HIGHEST, "lamplight", "edge", "edge"),
     )
-    for x, (rent, words, ground, ink, edge) in zip(KEY_COLUMNS, samples, strict=True):
-        yield rect(x, 0, 34, 24, look[ground], rx=12, stroke=look[edge], stroke_width=DETAIL)
-        yield text(x + 17, 12.5, rent, 21, look[ink])
-        yield text(x + 41, 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
+    for row, (rent, words, ground, ink, edge) in enumerate(samples):
+        y = row * KEY_ROW
+        yield rect(0, y, 34, 24, look[ground], rx=12, stroke=look[edge], stroke_width=DETAIL)
+        yield text(17, y + 12.5, rent, 21, look[ink])
+        yield text(41, y + 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
+    y = len(samples) * KEY_ROW
+    yield path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, y + 27.5))
+    yield text(41, y + 12, RISEN[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
 
 
 # ---- Plates

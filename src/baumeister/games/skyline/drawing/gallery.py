@@ -99,7 +99,7 @@ def card_back(look: Look) -> Markup:
 
 def action_field(look: Look) -> Markup:
     """Draw an action field (PS 1.2)."""
-    return picture(96, 96, look.says("An action space", "Ein Aktionsfeld"), group(disc(look), transform=at(48, 48)))
+    return picture(96, 96, look.says("A corner of the road", "Eine Ecke der Straße"), group(disc(look), transform=at(48, 48)))
 
 
 def board(look: Look) -> Markup:

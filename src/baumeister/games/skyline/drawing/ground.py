@@ -15,6 +15,7 @@ from baumeister.games.skyline.drawing.board_place import (
     ROAD_WIDTH,
     SOUTH,
     TOP,
+    VERGE,
     corner_middle,
     field_middle,
     lot_box,
@@ -22,12 +23,12 @@ from baumeister.games.skyline.drawing.board_place import (
     side_of,
 )
 from baumeister.games.skyline.drawing.ground_lots import lot_ground
-from baumeister.games.skyline.rules.components import CENTRE, CORNERS, FIELDS, ROAD, SIZE
+from baumeister.games.skyline.rules.components import CENTRE, CORNERS, FIELDS, ROAD, SIDE_OF_ROAD, SIZE
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
-from baumeister.svg.hatch import box
-from baumeister.svg.lettering import rimmed_text, text
+from baumeister.svg.hatch import Point, box
+from baumeister.svg.lettering import rimmed_text
 from baumeister.svg.pieces import card_back
 from baumeister.svg.plan import circle, rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
@@ -70,10 +71,10 @@ def _seams() -> str:
 
 
 def _arrows() -> str:
-    """Return an arrow on every second seam of a side."""
+    """Return an arrow on the middle seam of each side."""
     arrows = []
     for road_field in range(ROAD):
-        if road_field not in CORNERS and road_field % 7 % 2 == 0:
+        if road_field % SIDE_OF_ROAD == SIDE_OF_ROAD // 2 + 1:
             x, y, width, depth = road_box(road_field)
             arrows.append(_arrow(side_of(road_field), x, y, width, depth))
     return "".join(arrows)
@@ -118,19 +119,21 @@ def disc(look: Look) -> Markup:
 
 
 def axes(look: Look) -> Markup:
-    """Name columns and rows at the sheet's margin (PS 1.1)."""
-    columns = [_axis(look, CITY[0] + (i + 0.5) * PITCH[0], TOP - 21, "abcdef"[i], -8) for i in range(SIZE)]
-    rows = [_axis(look, LEFT - 22, CITY[1] + (i + 0.5) * PITCH[1], i + 1) for i in range(SIZE)]
+    """Name columns and rows (PS 1.1): at the sheet's margin, on a narrow screen on the verge that no building hides."""
+    across = [CITY[0] + (i + 0.5) * PITCH[0] for i in range(SIZE)]
+    down = [CITY[1] + (i + 0.5) * PITCH[1] for i in range(SIZE)]
+    columns = [_axis(look, (x, TOP - 21), (x, INNER[3] - VERGE[1] / 2), "abcdef"[i]) for i, x in enumerate(across)]
+    rows = [_axis(look, (LEFT - 22, y), (INNER[2] - VERGE[0] / 2, y), i + 1) for i, y in enumerate(down)]
     return group(*columns, *rows)
 
 
-def _axis(look: Look, x: float, y: float, words: str | int, narrow_down: float = 0.0) -> Markup:
-    """Name a column or a row; on a narrow screen without a circle, as the rents need the room."""
+def _axis(look: Look, place: Point, narrow_place: Point, words: str | int) -> Markup:
+    """Name a column or a row; on a narrow screen without a circle."""
     return group(
         group(roundel(look, 0, 0, 17.6, words), class_="wide"),
-        group(text(0, 0, words, 27.5, look["ink-soft"]), class_="narrow", display="none"),
-        transform=at(x, y),
-        data_narrow=at(x, y + narrow_down),
+        group(rimmed_text(0, 0, words, 26.5, look["ink"], look["park"], 8), class_="narrow", display="none"),
+        transform=at(*place),
+        data_narrow=at(*narrow_place),
     )
 
 

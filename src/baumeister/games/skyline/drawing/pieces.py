@@ -21,6 +21,7 @@ STOREY = 11.5  # half of a tier
 TIER = 2 * STOREY
 SPIRE = 17.0
 PAWN = 42.0
+RISEN_SHAPE = "M23 -8.5h17l-8.5 -14Z"
 PIPS = {  # where the pips are on a die, in steps from its middle
     0: (),
     1: ((0, 0),),
@@ -238,7 +239,7 @@ def rent_tag(look: Look, seat: int, rent: int) -> Markup:
 def risen_sign(look: Look) -> Markup:
     """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen."""
     drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}
-    return path("M23 -8.5h17l-8.5 -14Z", fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn)
+    return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn)
 
 
 def _ink(look: Look) -> dict[str, Attribute]:

@@ -7,13 +7,14 @@ from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import floors_part, skyscrapers_part
 from baumeister.games.skyline.words.phrases import ENDLESS, floors, seat_name, skyscrapers, thousands
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import Attribute, at, group, path, picture
+from baumeister.svg.element import Attribute, at, group, path, picture, title
 from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
 from baumeister.text import NO_TEXT, Text
 
 WIDTH, HEIGHT = 200.0, 60.0
 ENDLESS_SIGN = "M0 0C5 -8 13 -8 13 0S5 8 0 0S-13 -8 -13 0S-5 8 0 0Z"
+ENDLESS_WORDS = Text("With two players floors never run out", "Zu zweit gehen die Etagen nie aus")
 STOCK = Text("{name}: {cash}; in supply: {floors}, {skyscrapers}", "{name}: {cash}; im Vorrat: {floors}, {skyscrapers}")
 
 
@@ -33,8 +34,11 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         said[look.language],
-        _piece(house(look, hue, 1), floors_part(seat - 1), at(34, 39), 0.72, supply > 0 or is_endless),
-        path(ENDLESS_SIGN, **_line(look), transform=at(74, 31)) if is_endless else _count(look, 74, supply),
+        group(
+            title(ENDLESS_WORDS[look.language]) if is_endless else "",
+            _piece(house(look, hue, 1), floors_part(seat - 1), at(34, 39), 0.72, supply > 0 or is_endless),
+            path(ENDLESS_SIGN, **_line(look), transform=at(74, 31)) if is_endless else _count(look, 74, supply),
+        ),
         _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(112, 46), 0.46, left > 0),
         _count(look, 144, left),
         class_="stock-drawing",

@@ -20,7 +20,7 @@ ALL_BUILT = Text(
 BANKRUPT = Text("{seat} is bankrupt: the game is over", "{seat} ist bankrott: Das Spiel ist zu Ende")
 PREMIUM = Text("{seat} gets a premium of {premium} for {skyscrapers}", "{seat} bekommt {premium} Prämie für {skyscrapers}")
 NO_PREMIUM = Text("Nobody gets a premium", "Niemand bekommt eine Prämie")
-PAYS_ALL = Text("{seat} uses it to pay {landlord} the {sum} in rent", "Damit zahlt {seat} die {sum} Miete an {landlord}")
+PAYS_ALL = Text("{seat} now pays {landlord} the {sum} in rent", "{seat} zahlt jetzt die {sum} Miete an {landlord}")
 PAYS_SOME = Text(
     "{seat} pays {landlord} everything, {paid}; the bank adds {missing}",
     "{seat} zahlt {landlord} die letzten {paid}; die Bank legt {missing} dazu",
@@ -43,13 +43,14 @@ def ending(before: State, after: State) -> Iterator[LogLine]:
 
 
 def _reason(before: State, after: State) -> LogLine:
-    if after.debtor != NOBODY:
+    is_bankrupt = after.debtor != NOBODY  # the log has said already how much is owed to whom
+    if is_bankrupt:
         seat, text = int(after.debtor), BANKRUPT
     else:
         seat, text = int(before.turn), ALL_BUILT
         assert has_all_skyscrapers(after, seat)
     names = {"seat": seat_name(seat), "skyscrapers": skyscrapers(int(after.skyscrapers[seat]))}
-    return LogLine(text.format(**names), seat + 1, (plate_part(seat),), rule="PS 6.1", ends=True)
+    return LogLine(text.format(**names), seat + 1, (plate_part(seat),), rule="PS 6.1", together=is_bankrupt, ends=True)
 
 
 def _premiums(after: State) -> Iterator[LogLine]:

@@ -44,7 +44,7 @@ ROLLS = Text(
     "{seat} rolls {white} for the pawn and {black} for the architect",
     "{seat} würfelt {white} für die Figur und {black} für den Architekten",
 )
-ROLLS_CARD = Text("{seat} rolls {white} and lands on an action space", "{seat} würfelt {white} und kommt auf ein Aktionsfeld")
+ROLLS_CARD = Text("{seat} rolls {white} and lands on a corner", "{seat} würfelt {white} und kommt auf eine Ecke")
 ROLLS_ON = Text("{seat} rolls {white} and moves on", "{seat} würfelt {white} und zieht weiter")
 ROLLS_MONEY = Text(
     "{seat} rolls {white} and {black}: the bank pays {sum}", "{seat} würfelt {white} und {black}: Die Bank zahlt {sum}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from baumeister.games.skyline.rules.city import has_endless_supply
 from baumeister.games.skyline.rules.components import SKYSCRAPER
 from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, RAISE
 from baumeister.games.skyline.rules.scoring import skyscrapers_left
@@ -49,14 +50,15 @@ def built(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 
 def demolished(before: State, start: int, end: int, after: State, rule: str) -> Iterator[LogLine]:
-    """Tell of a demolished building, the pieces its owner gets back, and a skyscraper that came of it."""
+    """Tell of a demolished building, the pieces its owner gets back if they are counted, and a skyscraper that came of it."""
     seat, owner = int(before.turn), int(before.owners[end])
     sentence = RAISES if rule == "PS 3.6" else JOINED_DEMOLISH
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
     yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule, sound="lays")
-    text = GETS_BACK.format(owner=seat_name(owner), floors=floors(int(before.buildings[end])))
-    yield LogLine(text, owner + 1, (floors_part(owner),), rule=rule)
+    if not has_endless_supply(before):
+        text = GETS_BACK.format(owner=seat_name(owner), floors=floors(int(before.buildings[end])))
+        yield LogLine(text, owner + 1, (floors_part(owner),), rule=rule)
     if after.buildings[end] == SKYSCRAPER:
         yield _skyscraper(after, seat, end)
 

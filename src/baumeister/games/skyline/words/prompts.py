@@ -59,10 +59,11 @@ OTHERS = {
     JOINED: Text("{seat} is choosing what to tear down.", "{seat} wählt, was abgerissen wird."),
     CARD: Text("{seat} is resolving “{title}”.", "{seat} führt „{title}“ aus."),
 }
-GROWING = Text("Now the building to raise", "Jetzt das Gebäude zum Aufstocken")
-FALLING = Text("Now the rival's building it tears down", "Jetzt das Gebäude, das dafür fällt")
-JOINING = Text("Now the building to join", "Jetzt das Gebäude zum Vereinen")
-OTHER_FIELD = Text("Now the other lot", "Jetzt das andere Baufeld")
+RULES = {CORNER: "PS 2.1", TOWER: "PS 2.2", FLOOR: "PS 2.2", BUILD: "PS 3.5", JOINED: "PS 4", CARD: "PS 5"}
+GROWING = Text("Now choose the building to raise", "Jetzt das Gebäude zum Aufstocken")
+FALLING = Text("Now choose the building to tear down", "Jetzt das Gebäude, das dafür fällt")
+JOINING = Text("Now choose the building to join", "Jetzt das Gebäude zum Vereinen")
+OTHER_FIELD = Text("Now choose the other lot", "Jetzt das andere Baufeld")
 IN_TURN = {  # cards for which two fields are chosen; with its title, each takes two lines of a phone
     SWAP_OWN: Text(
         "Choose one of your buildings, then a rival's to swap it with. No skyscrapers.",
@@ -78,8 +79,8 @@ IN_TURN = {  # cards for which two fields are chosen; with its title, each takes
     ),
 }
 PUSHED = {
-    "pawn": Text("Now the pawn to move", "Jetzt die Figur, die zieht"),
-    "road": Text("Now where it goes", "Jetzt ihr Ziel"),
+    "pawn": Text("Now choose the pawn to move", "Jetzt die Figur, die zieht"),
+    "road": Text("Now choose where it goes", "Jetzt ihr Ziel"),
 }
 CHANCE = {
     ROLL: Text("{seat} rolls the dice.", "{seat} würfelt."),
@@ -130,6 +131,11 @@ def asks(view: State) -> Mapping[str, Text]:
         return {}
     own = {field_part(field): GROWING for field in range(FIELDS) if view.owners[field] == view.turn}
     return {**own, "field": FALLING, "join": JOINING}
+
+
+def rule(view: State) -> str:
+    """Return the rule of the present decision."""
+    return RULES.get(int(view.phase), "")
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:

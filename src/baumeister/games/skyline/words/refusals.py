@@ -1,6 +1,7 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
 from baumeister.core.errors import IllegalMove
+from baumeister.games.skyline.rules.building import can_raise
 from baumeister.games.skyline.rules.city import is_own, is_rival
 from baumeister.games.skyline.rules.components import CENTRE, DISTANCES, EMPTY, ONE_FLOOR, SKYSCRAPER, THREE_FLOORS, TWO_FLOORS
 from baumeister.games.skyline.rules.joining import is_partner
@@ -47,14 +48,22 @@ NOT_IN_CENTRE = Text(
     "das erste Hochhaus kommt auf c3, d3, c4 oder d4, nicht auf {field}",
 )
 OTHER_STEPS = Text(
-    "{field} is {steps} from the architect on {architect}, but the black die shows {black}",
-    "{field} ist {steps} vom Architekten auf {architect} entfernt, der schwarze Würfel zeigt aber {black}",
+    "the architect would have to move {steps} from {architect} to {field}, but the black die shows {black}",
+    "der Architekt müsste {steps} von {architect} nach {field} gehen, der schwarze Würfel zeigt aber {black}",
+)
+NO_STEPS = Text(
+    "the architect is already on {field}, but the black die shows {black}",
+    "der Architekt steht schon auf {field}, der schwarze Würfel zeigt aber {black}",
 )
 NOT_ON_OTHERS = Text("you can't build on {building}", "auf {building} darfst du nicht bauen")
 NOT_ON_SKYSCRAPERS = Text("you can't build on the skyscraper on {field}", "auf das Hochhaus auf {field} darfst du nichts bauen")
 SAY_WHICH = Text(
     "if you add a floor on {field}, you must tear down another building: choose which",
     "stockst du dein Gebäude auf {field} auf, musst du ein anderes abreißen: Wähle, welches",
+)
+CANNOT_RAISE = Text(
+    "your building on {field} can't be raised: it would have nothing to tear down",
+    "dein Gebäude auf {field} kannst du nicht aufstocken: Es hätte nichts abzureißen",
 )
 NOTHING_TO_RAISE = Text("you have no building on {field}", "du hast kein Gebäude auf {field}")
 OTHER_DISTANCE = Text(
@@ -117,15 +126,15 @@ def _not_built(view: State, move: int) -> Reasons:
     field = built_field(move)
     steps = int(DISTANCES[view.architect, field])
     if steps != view.black:
-        architect, black = place(int(view.architect)), int(view.black)
-        yield "PS 3.5", OTHER_STEPS.format(field=place(field), steps=in_steps(steps), architect=architect, black=black)
+        architect, text = place(int(view.architect)), OTHER_STEPS if steps else NO_STEPS
+        yield "PS 3.5", text.format(field=place(field), steps=in_steps(steps), architect=architect, black=int(view.black))
     if is_rival(view, field):
         yield "PS 3.5", NOT_ON_OTHERS.format(building=the_building(view, field))
     if view.buildings[field] == SKYSCRAPER:
         yield "PS 3.5", NOT_ON_SKYSCRAPERS.format(field=place(field))
     if move < RAISE:
         if view.buildings[field] != EMPTY:
-            yield "PS 3.6", SAY_WHICH.format(field=place(field))
+            yield "PS 3.6", (SAY_WHICH if can_raise(view, field) else CANNOT_RAISE).format(field=place(field))
         return
     if view.buildings[field] == EMPTY:
         yield "PS 3.6", NOTHING_TO_RAISE.format(field=place(field))

@@ -16,8 +16,8 @@ from baumeister.text import Language, Text
 NORTH, EAST, SOUTH, WEST = range(8), range(8, 14), range(21, 13, -1), range(27, 21, -1)
 
 LEGEND = Text(
-    "O2: two floors of Orange, O#: a skyscraper, *: the architect. Around them the road with the pawns; ●: an action space.",
-    "O2: zwei Etagen von Orange, O#: ein Hochhaus, *: der Architekt. Rundherum die Straße mit den Figuren; ●: ein Aktionsfeld.",
+    "O2: two floors of Orange, O#: a skyscraper, *: the architect. Around them the road with the pawns; ●: a corner.",
+    "O2: zwei Etagen von Orange, O#: ein Hochhaus, *: der Architekt. Rundherum die Straße mit den Figuren; ●: eine Ecke.",
 )
 DICE = Text(
     "White die {white} (pawn), black die {black} (architect)", "Weißer Würfel {white} (Figur), schwarzer {black} (Architekt)"
