@@ -10,6 +10,8 @@ from baumeister.games import GAMES, rules
 from baumeister.present.edition import Edition
 from baumeister.svg import PRINT
 from baumeister.text import LANGUAGES, Language
+from tests.conformance.games import ALL, line_of, name_of
+from tests.games.kinds import Game
 
 PAGES = [pytest.param(rules(name), language, id=f"{name}-{language}") for name in GAMES for language in LANGUAGES]
 EACH_GAME = pytest.mark.parametrize("game", [rules(name) for name in GAMES], ids=GAMES)
@@ -77,3 +79,10 @@ def test_both_languages_say_the_same(game: Edition[Any]) -> None:
     for marks in (SAYS_RULING, SAYS_RECONSTRUCTION):
         assert english.count(marks["en"]) == german.count(marks["de"])
     assert (SAYS_RECONSTRUCTION["en"] in english) == bool(game.facts.reconstructed.en)
+
+
+@pytest.mark.parametrize("game", ALL, ids=map(name_of, ALL))
+def test_every_decision_has_its_rule(game: Game) -> None:
+    on_page = {f"{game.rules.facts.prefix} {number}" for number in numbers(game.rules, "en")}
+    deciding = [position.view(position.actor) for position in line_of(game, 0) if position.actor > 0]
+    assert {view.game.rules.words.rule(view.state) for view in deciding} <= on_page

@@ -163,15 +163,19 @@ async def test_a_hidden_card_is_neither_in_news_nor_in_a_record_before_the_end(h
 
 
 async def test_bots_are_sent_views(here: Services) -> None:
-    from baumeister.web.live.bot_pool import _message
+    from baumeister.web.live.bot_pool import _message, _order
     from baumeister.web.live.bot_worker import view_of
 
     position = bm.game("manhattan", 3).start()
     for _ in range(30):
         position = position.play(position.numbers[0])
     view = position.view(max(position.actor, 1))
-    message = _message(view, "easy", 1.0, is_compiled=False)
-    assert set(message) == {"game", "seats", "options", "state", "level", "character", "seed", "seconds", "compiled"}
+    message = _message(view) | _order("easy", 1.0, "", cores=1, is_compiled=False)
+    about_the_view, about_the_bot = (
+        {"game", "seats", "options", "state"},
+        {"level", "character", "seed", "seconds", "cores", "compiled"},
+    )
+    assert set(message) == about_the_view | about_the_bot
     assert view_of(message).json() == view.json()
 
 

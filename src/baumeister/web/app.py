@@ -143,7 +143,7 @@ async def _parts(
         broadcast, feeds, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client
     )
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
-    driver = BotDriver(tables, chooser or pool, pace=settings.bot_seconds + LEEWAY, quick_pace=LEEWAY)
+    driver = BotDriver(tables, chooser or pool, seconds=settings.bot_seconds, quick_pace=LEEWAY)
     tables.on_bots_turn = driver.wake
     tasks: list[asyncio.Task[None]] = []
     try:

@@ -116,7 +116,7 @@ class Settings:
         default_factory=lambda: max(1, min(2, (os.cpu_count() or 2) // 2))
     )  # 0: pages are drawn in threads
     bot_limit: float = 20.0  # after that, a bot is stopped; a second time, and a simpler one plays on
-    bot_seconds: float = 1.0  # how long a strong bot thinks; less while many wait
+    bot_seconds: float = 1.0  # how long a master bot thinks, a hard one a quarter of it; less while many wait
     cached_tables: int = 256
     heartbeat: float = 15.0
     write_timeout: float = 10.0

@@ -11,8 +11,11 @@ ARMED = "#table .can"
 BUTTONS = "#auction .acts button:enabled"
 
 
-def set_up(page: Page, *seats: str, name: str = "Ada") -> str:
-    """Make a table from the home page and return its address. Seats are the values of the form's lists."""
+def set_up(page: Page, *seats: str, name: str = "Ada", keeps_open: bool = False) -> str:
+    """Make a table from the home page and return its address. Seats are the values of the form's lists.
+
+    The invitation that opens where seats are free is closed again, unless it shall be kept open.
+    """
     page.get_by_role("textbox", name="name").first.fill(name)
     lists = page.locator(".seats select")
     for number in range(lists.count()):
@@ -22,6 +25,8 @@ def set_up(page: Page, *seats: str, name: str = "Ada") -> str:
             page.locator(".seat-name").nth(number).fill(f"Guest {number + 1}")
     page.locator(".new-table .primary").click()
     page.wait_for_url("**/t/*")
+    if not keeps_open:
+        page.evaluate("document.querySelector('#invite-panel:popover-open')?.hidePopover()")
     return page.url
 
 
@@ -60,10 +65,18 @@ def click_move(page: Page, parts: Sequence[str]) -> None:
             page.locator(f"button[id='{part}']").click()
         elif seq(page) == before and page.locator(f"[id='{part}'].can").count():
             click_part(page, part)
-    play = page.locator("#play")
-    if play.is_visible():
-        play.click()
+    press_play(page)
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
+def press_play(page: Page) -> None:
+    """Press the button that plays what is chosen, if there is one; it has room for a fingertip."""
+    play = page.locator("#play:visible, #take:visible")
+    if play.count():
+        box = play.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44.0, f"the button to play with is {box['width']} px wide"
+        play.click()
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -104,8 +117,7 @@ def click_tentative(page: Page) -> None:
     for part in move["parts"]:
         if page.locator(f"[id='{part}'].can").count():
             click_part(page, part)
-    if page.locator("#play").is_visible():
-        page.locator("#play").click()
+    press_play(page)
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
 
 

@@ -1,15 +1,20 @@
 """On a desk a table is as high as the window, and what is chosen is told where nothing else stands."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from baumeister.games import GAMES
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, click_part, playable, set_up, wait_for_turn
 
 GAME = "/?game=buerger"
 IS_ONE_SCREEN = "document.documentElement.scrollHeight === innerHeight"
 LAPTOP, TABLET = (1440, 900), (1024, 768)
-SIZES = (LAPTOP, TABLET, (1280, 720), (1920, 1080), (900, 700))
+LOW = (1280, 720)
+WIDE, HIGH = 1200, 800
+SIZES = (LAPTOP, TABLET, LOW, (1366, 768), (1536, 730), (1920, 1080), (900, 700))
 STAGE_TO_ITS_PLACE = """() => {
     const { left, top, right, bottom } = document.querySelector(".stage").getBoundingClientRect();
     const { x, y, width, height } = document.querySelector("#board .market > rect").getBBox();
@@ -36,8 +41,8 @@ def test_the_page_is_one_screen_high_until_the_list_of_all_moves_is_opened(visit
     page.wait_for_function(IS_ONE_SCREEN)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, TABLET])
-def test_what_is_chosen_stands_beside_the_sentence_and_the_steps_or_in_their_place(visit: Visit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, LOW])
+def test_what_is_chosen_stands_below_the_sentence_or_in_the_place_of_steps(visit: Visit, size: tuple[int, int]) -> None:
     page = at_turn(visit, size)
     part = max(playable(page), key=lambda move: len(move["label"]))["parts"][0]
     click_part(page, part)
@@ -48,7 +53,8 @@ def test_what_is_chosen_stands_beside_the_sentence_and_the_steps_or_in_their_pla
     assert choice["y"] >= bar["y"] + bar["height"]
     if size == TABLET:  # where it takes the steps' place
         expect(page.locator(".rail")).to_be_hidden()
-    for name in ("#sentence", "#actions", "#board", *([".rail"] if size == LAPTOP else [])):
+    sentence = [] if size == LOW else ["#sentence > span"]  # whose place it takes there
+    for name in (*sentence, "#actions", "#board", *([] if size == TABLET else [".rail"])):
         box = page.locator(name).bounding_box()
         assert box
         assert (
@@ -59,13 +65,47 @@ def test_what_is_chosen_stands_beside_the_sentence_and_the_steps_or_in_their_pla
         ), name
 
 
-def test_an_auction_opens_over_the_market_beside_the_own_city(visit: Visit) -> None:
-    page = visit("/?game=wettstreit", viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
+@pytest.mark.parametrize("game", list(GAMES))
+def test_in_a_low_window_most_of_the_height_is_the_boards_and_the_steps_stand_clear_in_the_bar(visit: Visit, game: str) -> None:
+    page = visit(f"/?game={game}", language="de", viewport={"width": LOW[0], "height": LOW[1]})
     set_up(page, "you", "easy", "easy")
-    while not page.locator(".stage").count():
+    assert wait_for_turn(page)
+    board = page.locator("#board").bounding_box()
+    assert board
+    assert board["y"] < 100
+    for width in (LOW[0], 1366):
+        page.set_viewport_size({"width": width, "height": LOW[1]})
+        if page.locator(".rail li").count():
+            names = (".wordmark", ".rail li:last-child", ".bar-title")
+            for before, after in pairwise(box for name in names if (box := page.locator(name).bounding_box())):
+                assert before["x"] + before["width"] < after["x"]
+
+
+def play_until(page: Page, name: str) -> None:
+    """Make the first moves until something is there at one's turn."""
+    while not page.locator(name).count():
         assert wait_for_turn(page)
         click_move(page, playable(page)[0]["parts"])
         assert wait_for_turn(page)
+
+
+def test_every_usual_bid_has_a_button_in_a_low_window(visit: Visit) -> None:
+    page = visit("/?game=wettstreit", viewport={"width": LOW[0], "height": LOW[1]})
+    set_up(page, "you", "easy", "easy")
+    play_until(page, "#auction .sums button")
+    for size in (LOW, (1366, 768), (1536, 730), TABLET):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        sums = page.locator("#auction .sums button")
+        assert sums.count() > 4
+        for each in sums.all():
+            expect(each).to_be_in_viewport(ratio=1)
+        assert page.locator("#auction .about").evaluate("(about) => about.scrollHeight <= about.clientHeight + 1"), size
+
+
+def test_an_auction_opens_over_the_market_beside_the_own_city(visit: Visit) -> None:
+    page = visit("/?game=wettstreit", viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
+    set_up(page, "you", "easy", "easy")
+    play_until(page, ".stage")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(f"({STAGE_TO_ITS_PLACE})() < 1.5")
@@ -95,12 +135,20 @@ def test_the_result_leaves_the_whole_board_in_sight(visit: Visit, game: str) -> 
                 width,
                 height,
             )
-        if game == "skyline":  # beside the steps
+        if game == "skyline":  # beside the headline, in smaller windows beside the steps
             share, again = page.get_by_role("button", name="Share", exact=True).bounding_box(), rematch.bounding_box()
             assert share
             assert again
-            assert share["x"] + share["width"] < again["x"]
-            assert again["y"] == pytest.approx(share["y"], abs=1)
+            headline = page.locator(".headline h2").bounding_box()
+            assert headline
+            expect(page.locator(".headline h2")).to_be_in_viewport(ratio=1)
+            if width >= WIDE and height >= HIGH:
+                assert again["y"] + again["height"] <= share["y"]
+                assert headline["x"] + headline["width"] <= again["x"]
+            else:
+                assert share["x"] + share["width"] < again["x"]
+                assert again["y"] == pytest.approx(share["y"], abs=1)
+                assert headline["y"] + headline["height"] <= again["y"] + 1
     page.locator("#result > summary").press("Enter")
     expect(page.locator(".outcome-sheet")).to_be_hidden()
     expect(page.locator("#players")).to_be_visible()

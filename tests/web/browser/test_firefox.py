@@ -43,6 +43,6 @@ def play(firefox: Firefox, turn: int) -> None:
     for part in moves[turn * 7 % len(moves)]["parts"]:
         if firefox.run(SEQ) == before and firefox.run(IS_LIT, part):
             firefox.click_at(*firefox.run(f"return ({HIT})([arguments[0], '.can'])", part))
-    if firefox.run("const play = document.getElementById('play'); return play && play.offsetParent !== null"):
-        firefox.click("#play")
+    if firefox.run("const take = document.getElementById('take'); return take && take.offsetParent !== null"):
+        firefox.click("#take")
     firefox.wait_for(f"{SEQ} > arguments[0]", before)

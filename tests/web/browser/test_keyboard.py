@@ -73,8 +73,8 @@ def test_moves_by_tab_and_arrow_keys(visit: Visit) -> None:
                 tab_to(page, f"{ARMED}, #table .is-chosen")
                 arrow_to(page, part)
                 page.keyboard.press("Enter" if turn % 2 else "Space")
-        if page.locator("#play").is_visible():
-            page.locator("#play").press("Enter")
+        if page.locator("#take").is_visible():
+            page.locator("#take").press("Enter")
         expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
         expect(page.locator("#announcer")).not_to_be_empty()
         assert has_kept_focus(page)
@@ -184,7 +184,14 @@ def ply(page: Page) -> int:
     return int(page.locator("#table").get_attribute("data-ply") or 0)
 
 
-def test_a_scrollbar_that_comes_and_goes_moves_nothing(visit: Visit) -> None:
+def test_a_scrollbar_that_comes_and_goes_moves_nothing_and_has_no_room_where_none_comes(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "easy")
-    assert page.evaluate("getComputedStyle(document.documentElement).scrollbarGutter") == "stable"
+    page.wait_for_selector("#all-moves:not([open])")
+    gutter = "getComputedStyle(document.documentElement).scrollbarGutter"
+    assert page.evaluate(gutter) == "auto"
+    page.locator("#all-moves > summary").press("Enter")
+    assert page.evaluate(gutter) == "stable"
+    page.reload()
+    page.wait_for_selector("#all-moves[open]")
+    assert page.evaluate(gutter) == "stable"

@@ -10,7 +10,17 @@ from playwright.sync_api import Browser, Page, expect
 from baumeister.web.settings import Settings
 from baumeister.web.storage.backup import backup, restore
 from tests.web.browser.conftest import Server, Visit
-from tests.web.browser.table import ARMED, click_move, click_part, click_tentative, legal, seq, set_up, wait_for_turn
+from tests.web.browser.table import (
+    ARMED,
+    click_move,
+    click_part,
+    click_tentative,
+    legal,
+    press_play,
+    seq,
+    set_up,
+    wait_for_turn,
+)
 from tests.web.browser.test_sounds import LISTEN, heard
 
 FRAGMENT = re.compile("/fragment")
@@ -147,6 +157,7 @@ def test_a_question_that_nobody_answers_is_asked_again(visit: Visit) -> None:
     page.route(FRAGMENT, lambda route: route.continue_() if next(asked) else None)
     for part in legal(page)[0]["parts"]:
         click_part(page, part)
+    press_play(page)
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before), timeout=20_000)
 
 
@@ -232,7 +243,7 @@ def test_a_tentative_move_is_seen_on_ones_other_device(visit: Visit) -> None:
     address = set_up(laptop, "you", "link")
     laptop.get_by_role("button", name="Table", exact=True).click()
     phone = visit(laptop.locator("#link-seat-1").input_value())
-    phone.locator("main form button[type=submit]").first.click()
+    phone.locator("main.invited form button[type=submit]").first.click()
     phone.wait_for_url(address)
     laptop.locator("#table-panel form[action$='/confirms'] button").click()
     expect(phone.locator("#table-panel form[action$='/confirms'] input[name=on]")).to_have_value("no")

@@ -27,10 +27,12 @@ def test_a_move_and_its_draw_are_one_beat(visit: Visit) -> None:
     assert page.evaluate("document.querySelector('.todo .actions #caption')") is None
 
 
-def test_the_only_move_plays_itself(visit: Visit) -> None:
+def test_the_only_move_is_announced_and_plays_itself(visit: Visit) -> None:
     page = with_forced_move(visit)
     before = seq(page)
+    page.add_init_script("localStorage.setItem('baumeister-speed', 'slow')")
     page.reload()
+    expect(page.locator("#sentence")).to_contain_text("Only one move.")
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
     expect(page.locator("#log li").first).to_be_visible()
 

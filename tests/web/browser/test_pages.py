@@ -37,7 +37,7 @@ def test_the_table_is_accessible(visit: Visit, theme: str) -> None:
     assert_accessible(page)
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Rules", exact=True).click()
-    expect(page.locator("#panel article")).to_be_visible()
+    expect(page.locator("#panel .sought")).to_be_in_viewport()  # the rule of the present decision
     assert_accessible(page)
 
 
@@ -94,6 +94,39 @@ def test_the_button_that_starts_a_game_is_in_sight(visit: Visit, size: tuple[int
     expect(page.locator(".own-table")).to_have_count(1)
     for button in page.locator(".start button").all():
         expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_home_proposes_what_was_set_up_last(visit: Visit) -> None:
+    page = visit("/?game=skyline")
+    page.locator(".options > summary").click()
+    page.locator("[name='option-expert']").select_option("on")
+    set_up(page, "you", "easy", "hard", name="Ada")
+    page.goto("/")
+    expect(page.locator("#new-table")).to_contain_text("Project Skyline")
+    form = page.locator(".new-table form")
+    assert form.locator(".seats select").evaluate_all("(seats) => seats.map(({ value }) => value)") == [
+        "you",
+        "easy",
+        "hard",
+        "",
+    ]
+    expect(form.locator("[name='option-expert']")).to_have_value("on")
+    expect(form.locator("[name='option-expert']")).to_be_visible()
+    expect(form.locator("[name='name']")).to_have_value("Ada")
+    page.goto("/?game=buerger")  # a link to a game comes first
+    expect(page.locator("#new-table")).to_contain_text("Bürger")
+    expect(form.locator("[name='seat-3']")).to_have_value("medium")
+
+
+def test_the_bar_to_start_with_shows_where_it_covers_seats(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 720})
+    bar = page.locator(".start")
+    expect(bar).not_to_have_class("start is-over")
+    page.set_viewport_size({"width": 1280, "height": 500})
+    expect(bar).to_have_class("start is-over")
+    page.mouse.move(1000, 250)
+    page.mouse.wheel(0, 2000)
+    expect(bar).not_to_have_class("start is-over")
 
 
 def test_settings_stay_open_while_one_chooses(visit: Visit) -> None:

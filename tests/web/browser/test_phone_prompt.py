@@ -43,7 +43,18 @@ def test_after_each_part_the_next_step_is_said(visit: Visit) -> None:
     click_part(page, card)
     expect(page.locator("#choice")).to_have_text("Jetzt einen Baustein")
     click_part(page, block)
-    expect(page.locator("#choice")).to_have_text("Jetzt einen Bauplatz in einer Stadt")
+    expect(page.locator("#choice")).to_have_text("Jetzt einen der hellen Bauplätze")
+
+
+@pytest.mark.parametrize("width", [360, 390, 412])
+def test_the_button_to_play_with_has_room_for_a_thumb(visit: Visit, width: int) -> None:
+    page = begin(visit, "manhattan", language="de", viewport={"width": width, "height": 740})
+    for part in hand_of_four(page):
+        click_part(page, part)
+    box = page.locator("#play").bounding_box()
+    assert box is not None
+    assert box["width"] >= 44
+    assert box["height"] >= 44
 
 
 def hand_of_four(page: Page) -> list[str]:
@@ -144,7 +155,7 @@ def test_the_past_begins_at_the_boards_top_below_a_block_as_high_as_in_play(visi
 
 
 COVERED = """() => {
-    const finger = document.getElementById("finger").getBoundingClientRect();
+    const finger = document.querySelector("#finger .hand").getBoundingClientRect();
     const isUnder = ({ left, right, top, bottom }) =>
         right > finger.left + 2 && left < finger.right - 2 && bottom > finger.top + 2 && top < finger.bottom - 2;
     const told = [...document.querySelectorAll("#tray .count, #tray .card")];
@@ -156,7 +167,7 @@ def test_the_guides_finger_hides_no_number_and_no_card(visit: Visit) -> None:
     page = visit("/?game=manhattan", **{**SMALL, "viewport": {"width": 390, "height": 844}}, reduced_motion="reduce")
     page.get_by_role("button", name="Learn by playing").click()
     page.wait_for_selector("#table.guided")
-    expect(page.locator("#finger")).to_have_class(re.compile("from-above"))
+    expect(page.locator("#finger")).to_be_visible()
     page.wait_for_timeout(400)  # it glides there
     assert page.evaluate(COVERED) == 0
 

@@ -7,9 +7,14 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from baumeister.games import GAMES
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
+from tests.web.browser.table import click_move, playable, seq, set_up, wait_for_turn
 
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
+SIDEWAYS: tuple[ViewportSize, ...] = (
+    {"width": 740, "height": 360},
+    {"width": 844, "height": 390},
+    {"width": 932, "height": 430},
+)
 WHOLE = 1000  # turns
 SHORT = 8
 CASES = [("neue_heimat", "de", SHORT), *((game, language, WHOLE) for game in GAMES for language in ("en", "de"))]
@@ -51,11 +56,62 @@ def test_nothing_is_wider_than_the_screen(visit: Visit, game: str, language: str
     assert_all_on_screen(page)
 
 
-def assert_all_on_screen(page: Page) -> None:
+def assert_all_on_screen(page: Page, phones: tuple[ViewportSize, ...] = PHONES) -> None:
     """Assert on every phone that nothing is wider than its screen and no control lies outside."""
-    for size in PHONES:
+    for size in phones:
         page.set_viewport_size(size)
         assert page.evaluate(f"const screenWidth = {size['width']}; ({OUTSIDE})()") == []
+
+
+OUT_OF_SIGHT = """() => {
+    const isIn = (start, length, end) => start >= -1 && start + length <= end + 1;
+    const isSeen = ({ x, y, width, height }) => isIn(x, width, innerWidth) && isIn(y, height, innerHeight);
+    const isHit = (one) => {
+        const { x, y, width, height } = (one.querySelector(":scope > .halo") ?? one).getBoundingClientRect();
+        return isSeen({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
+    };
+    const all = [...document.querySelectorAll("#table .can, #auction .acts button:enabled")];
+    const controls = all.filter((one) => one.checkVisibility());
+    return [
+        ...["#board .scroll > svg", ".todo"].filter((name) => !isSeen(document.querySelector(name).getBoundingClientRect())),
+        ...(controls.length ? [] : ["anything to choose"]),
+        ...controls.filter((one) => !isHit(one)).map((one) => one.id || one.textContent),
+    ];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sideways_all_that_a_move_needs_is_in_sight(visit: Visit, game: str) -> None:
+    page = visit(f"/?game={game}", language="de", viewport=SIDEWAYS[0], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy", "easy", name="Annegret")
+    rng = random.Random(5)
+    for _ in range(SHORT):
+        assert wait_for_turn(page)
+        assert_all_on_screen(page, SIDEWAYS)
+        for size in SIDEWAYS:
+            page.set_viewport_size(size)
+            page.evaluate("scrollTo(0, 0)")
+            assert page.evaluate(OUT_OF_SIGHT) == []
+            assert page.evaluate(SMALL) == []
+        click_move(page, rng.choice(playable(page))["parts"])
+    wait_for_turn(page)
+    page.locator("#log a").nth(3).click()
+    expect(page.locator(".stepping")).to_be_visible()
+    assert_all_on_screen(page, SIDEWAYS)
+
+
+def test_sideways_the_board_is_looked_at_from_near(visit: Visit) -> None:
+    page = visit("/?game=buerger", viewport=SIDEWAYS[1], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    page.locator("#zoom").tap()
+    near = view(page)
+    assert scale_of(near) > 1.3
+    fingers(page, [(200, 200)], [(140, 160)])
+    assert view(page) != near
+    page.wait_for_timeout(500)  # to the browser so quick a finger flings, and the next tap ends that
+    page.locator("#zoom").tap()
+    assert view(page) == "none"
 
 
 SMALL = """() => [...document.querySelectorAll("button, a.button, summary, .lines a, .bar a, .bar button")]
@@ -130,8 +186,9 @@ def test_the_board_is_looked_at_from_near_until_one_steps_back(visit: Visit) -> 
     assert page.locator(".side").bounding_box() == below
     assert page.locator(".is-chosen").count() == 0  # pushing chooses nothing
     page.locator("#all-moves").evaluate("(list) => { list.open = true; }")
+    before = seq(page)
     page.locator("#moves form button[type=submit]").first.click()
-    expect(page.locator("#table")).to_have_attribute("data-turn", "no")
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
     assert wait_for_turn(page)
     assert view(page) == pushed
     page.reload()

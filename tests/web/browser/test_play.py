@@ -1,6 +1,7 @@
 """Whole games and single moves, as different people make them."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -184,16 +185,19 @@ def test_what_is_said_of_a_building_stands_beside_it_and_its_colours_stay(visit:
     building = page.locator("#board [data-holds]").first
     page.mouse.move(2, 2)  # the pointer may still be where it clicked
     building.hover(force=True)
-    words, halo = page.locator("#choice.is-near"), building.locator(":scope > .halo")
+    words, halo = page.locator("#near"), building.locator(":scope > .halo")
     expect(words.locator("b.by").first).to_be_visible()  # whose floors they are, in their colours
     told, shape = words.bounding_box(), halo.bounding_box()
     assert told is not None
     assert shape is not None
-    assert told["y"] + told["height"] <= shape["y"] or told["y"] >= shape["y"] + shape["height"]
-    assert abs(told["x"] + told["width"] / 2 - shape["x"] - shape["width"] / 2) < told["width"] / 2
+    above_or_below = told["y"] + told["height"] <= shape["y"] or told["y"] >= shape["y"] + shape["height"]
+    left_or_right = told["x"] + told["width"] <= shape["x"] or told["x"] >= shape["x"] + shape["width"]
+    assert above_or_below or left_or_right
+    assert abs(told["x"] + told["width"] / 2 - shape["x"] - shape["width"] / 2) < told["width"]
+    assert abs(told["y"] + told["height"] / 2 - shape["y"] - shape["height"] / 2) < told["width"]
     assert halo.evaluate("(halo) => getComputedStyle(halo).fillOpacity") == "0"
     page.mouse.move(2, 2)
-    expect(words).to_have_count(0)
+    expect(words).to_be_empty()
     move = next(move for move in legal(page) if page.locator(f"#{move['parts'][-1]}[data-holds]").count())
     for part in move["parts"][:-1]:
         if page.locator(f"[id='{part}'].can").count():
@@ -211,13 +215,14 @@ def test_a_set_of_blocks_is_looked_at_before_it_is_played(visit: Visit) -> None:
     before, parts = seq(page), legal(page)[0]["parts"]
     for part in parts:
         click_part(page, part)
-    expect(page.locator("#choice")).to_contain_text("6 of 6 selected")
-    expect(page.locator("#play")).to_be_visible()
+    expect(page.locator("#choice")).to_contain_text("6 of 6 chosen")
+    expect(page.locator("#take")).to_be_visible()  # beside the blocks
+    expect(page.locator("#play")).to_be_hidden()
     click_part(page, parts[-1])  # one is put back
-    expect(page.locator("#choice")).to_contain_text("5 of 6 selected")
+    expect(page.locator("#choice")).to_contain_text("5 of 6 chosen")
     click_part(page, parts[-1])
     assert seq(page) == before
-    page.locator("#play").click()
+    page.locator("#take").click()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 
@@ -237,6 +242,33 @@ def test_parts_in_any_order_a_second_click_and_escape(visit: Visit) -> None:
     expect(page.locator(".is-chosen")).to_have_count(0)
     assert seq(page) == before
     click_move(page, sorted(legal(page)[-1]["parts"], key=from_the_last_pile))
+
+
+def test_a_click_that_contradicts_the_choice_changes_it_and_plays_nothing(visit: Visit) -> None:
+    page = visit("/?game=buerger")
+    set_up(page, "you", "easy", "easy", "easy")
+    other, tile, space = contrary(page)
+    before = seq(page)
+    for part in (other, space):
+        click_part(page, part)
+    expect(page.locator(".is-chosen")).to_have_attribute("id", tile)
+    lit = page.locator("#board .can").evaluate_all("(spaces) => spaces.map((space) => space.id)")
+    assert set(lit) == {move["parts"][1] for move in legal(page) if tile in move["parts"]}
+    assert seq(page) == before
+    click_part(page, space)
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
+def contrary(page: Page) -> list[str]:
+    """Return a tile, another of another colour, held alone of its colour, and one of several spaces that it goes to."""
+    while wait_for_turn(page):
+        pairs = [move["parts"] for move in legal(page) if len(move["parts"]) == 2]
+        tiles, spaces = (Counter(parts) for parts in zip(*pairs, strict=True)) if pairs else (Counter(), Counter())
+        for tile, space in pairs:
+            if spaces[space] == 1 < min(tiles[tile], len(tiles)):
+                return [next(other for other in tiles if other != tile), tile, space]
+        click_move(page, legal(page)[0]["parts"])
+    raise AssertionError("no hand of several colours in a whole game")
 
 
 def from_the_last_pile(part: str) -> tuple[int, int]:

@@ -21,6 +21,11 @@ IS_ON_TOP = """(element) => {
 }"""
 
 
+SHEETS_TOP = (
+    "() => Math.min(...[...document.querySelectorAll('#tray svg')].map((drawing) => drawing.getBoundingClientRect().top))"
+)
+
+
 def sit_down(visit: Visit, game: str) -> Page:
     page = visit(f"/?game={game}", viewport=PHONE, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
@@ -43,7 +48,18 @@ def test_a_pile_gives_one_more_block_and_takes_one_back(visit: Visit) -> None:
         expect(chosen).to_have_count(count)
     tap(page, page.locator("#supply-0-1-1"))
     expect(chosen).to_have_count(2)
+    expect(page.locator(".taken:visible")).to_have_text("×2")
     assert page.locator("#zoom").evaluate(IS_ON_TOP)
+
+
+def test_the_sheet_stays_as_high_while_blocks_are_chosen(visit: Visit) -> None:
+    page = sit_down(visit, "manhattan")
+    tops = {page.evaluate(SHEETS_TOP)}
+    for size in (3, 3, 4, 4):
+        tap(page, page.locator(f".supply [id^='supply-0-{size}-'].can").last)
+        tops.add(page.evaluate(SHEETS_TOP))
+    assert len(tops) == 1
+    expect(page.locator("#choice")).to_have_text("4 of 4, 14 floors")
 
 
 def test_a_piece_to_auction_is_chosen_in_the_sheet(visit: Visit) -> None:

@@ -52,7 +52,7 @@ def test_spaces_say_what_the_chosen_tile_would_bring(visit: Visit) -> None:
     expect(page.locator("#board .gain.best")).to_have_count(most)
     space = next(iter(gains))
     page.locator(f"[id='{space}']").hover()
-    expect(page.locator("#choice")).to_contain_text("point")
+    expect(page.locator("#near")).to_contain_text("point")
     expect(page.locator("#board .ghost")).to_have_count(1)
     expect(page.locator("#board .gain")).to_have_count(len(gains))  # still there to compare
     page.keyboard.press("Escape")

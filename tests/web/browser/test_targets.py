@@ -10,6 +10,7 @@ from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 740}}
 FINGERTIP = 44
 TURNS = 24
 GAMES_ASKED = ["buerger", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES if game != "buerger")]
@@ -65,7 +66,7 @@ def look_near(page: Page) -> None:
 
 
 def test_a_tap_beside_a_small_target_means_it(visit: Visit) -> None:
-    page = visit("/?game=skyline", **PHONE)
+    page = visit("/?game=skyline", **SMALL_PHONE)
     set_up(page, "you", "easy", "easy")
     assert wait_for_turn(page)
     page.locator("#board").scroll_into_view_if_needed()

@@ -29,15 +29,15 @@ def test_a_road_field_tells_by_pointer_and_focus_what_stopping_costs(visit: Visi
     set_up(page, "you", "easy")
     assert wait_for_turn(page)
     page.locator("#road-7").hover()
-    expect(page.locator("#choice")).to_contain_text("draw an action card")
+    expect(page.locator("#near")).to_contain_text("draw an action card")
     assert set(page.locator(".is-meant").evaluate_all("(lit) => lit.map((part) => part.id)")) == {"road-7", "action-card"}
     page.mouse.move(1, 1)
-    expect(page.locator("#choice")).to_be_empty()
+    expect(page.locator("#near")).to_be_empty()
     expect(page.locator(".is-meant")).to_have_count(0)
     tab_to(page, ARMED)
     arrow_to(page, "road-2")
-    expect(page.locator("#choice")).to_contain_text("next to b1")
-    expect(page.locator("#road-2")).to_have_attribute("aria-label", page.locator("#choice").inner_text())
+    expect(page.locator("#near")).to_contain_text("next to b1")
+    expect(page.locator("#road-2")).to_have_attribute("aria-label", page.locator("#near").inner_text())
 
 
 def test_the_way_to_a_field_is_shown_with_what_would_be_built(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_the_way_to_a_field_is_shown_with_what_would_be_built(visit: Visit) -> N
     page.locator(f"[id='{field}']").hover()
     expect(page.locator(f".way[data-way='{field}']")).to_be_visible()
     expect(page.locator(".way.is-shown")).to_have_count(1)
-    expect(page.locator("#choice")).to_contain_text("rent")
+    expect(page.locator("#near")).to_contain_text("rent")
     page.mouse.move(1, 1)
     expect(page.locator(".way.is-shown")).to_have_count(0)
 
@@ -81,3 +81,22 @@ def test_on_a_phone_the_rent_of_the_only_pawn_to_move_stands_on_its_targets(visi
     set_up(page, "you", "easy")
     assert wait_for_turn(page)
     assert page.evaluate(CHIP) == 1
+
+
+RAISES = """async () => {
+    const { showGains } = await import(document.querySelector("script[type=module][src]").src.replace(/[^/]*$/, "gain.js"));
+    document.getElementById("field-a5").classList.add("later");
+    const raises = [["field-a3", "220"], ["field-c5", "20"]].map(([start, gain]) => ({ parts: [start, "field-a5"], gain }));
+    showGains([{ parts: ["field-a1"], gain: "10" }, ...raises], []);
+    const chips = [...document.querySelectorAll("#board .gain")];
+    return chips.map((chip) => [chip.dataset.of, chip.textContent, chip.matches(".best")]);
+}"""
+
+
+def test_beside_a_new_building_what_a_raise_brings_is_told_at_once(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy")
+    assert wait_for_turn(page)
+    assert page.evaluate(RAISES) == [["field-a1", "10", False], ["field-a5", "≤220", True]]
+    page.locator("#field-a1").hover()
+    expect(page.locator(".lot-name.is-lifted")).to_have_text("a1")

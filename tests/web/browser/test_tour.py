@@ -16,10 +16,15 @@ LOOKS_MOST, PATIENT = 600, 20
 EACH_GAME = pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
 POINTED = """() => {
     const finger = document.getElementById("finger");
-    const [, x, y] = /translate\\((-?\\d+)px, (-?\\d+)px\\)/.exec(finger.style.transform);
-    const aside = finger.matches(".from-beside") ? [-4, 35] : finger.matches(".from-left") ? [48, 20] : null;
-    const [right, down] = aside ?? [14, finger.matches(".from-above") ? 55 : 1];
-    return finger.hidden ? null : [Number(x) + right, Number(y) + down];
+    if (finger.hidden) return null;
+    const tip = new DOMPoint(14.5, 2).matrixTransform(finger.querySelector(".hand").getScreenCTM());
+    return [tip.x, tip.y];
+}"""
+IS_ON_TARGET = """([part, [x, y]]) => {
+    const twins = [...document.querySelectorAll(`#table [data-stands-for="${CSS.escape(part)}"]`)];
+    const target = twins.find((twin) => twin.checkVisibility()) ?? document.getElementById(part);
+    const { left, right, top, bottom } = (target.querySelector(":scope > .halo") ?? target).getBoundingClientRect();
+    return left < x && x < right && top < y && y < bottom && target.contains(document.elementFromPoint(x, y));
 }"""
 WIDTH_OF_BOARD = """() => {
     const board = document.querySelector("#board svg.board");
@@ -27,7 +32,7 @@ WIDTH_OF_BOARD = """() => {
     return Math.min(width, (height * board.viewBox.baseVal.width) / board.viewBox.baseVal.height);
 }"""
 NAMES_UNDER_THE_FINGER = """() => {
-    const finger = document.getElementById("finger").getBoundingClientRect();
+    const finger = document.querySelector("#finger .hand").getBoundingClientRect();
     const isUnder = ({ left, right, top, bottom }) =>
         right > finger.left && left < finger.right && bottom > finger.top && top < finger.bottom;
     const names = [...document.querySelectorAll("#auction .bidder strong")];
@@ -65,6 +70,8 @@ def test_the_finger_leads_through(visit: Visit, game: str) -> None:
         if (seen == clicked and waited % PATIENT) or not page.locator(GUIDED).count():
             continue
         if seen == (seq(page), page.evaluate(NEXT)) and (point := page.evaluate(POINTED)) is not None:
+            part = seen[1]
+            assert not part or page.evaluate(IS_ON_TARGET, [part, point]), f"the fingertip isn't on {part}"
             page.mouse.click(*point)
             clicked = seen
     expect(page.locator("#tour-text")).to_have_text(re.compile(re.escape(rules(game).tour.last.en[:20])))
@@ -102,6 +109,16 @@ def test_by_keyboard_the_focus_goes_to_the_part(visit: Visit) -> None:
     page.get_by_role("button", name="Leave the tour").press("Enter")
     expect(page.locator("#tour")).to_have_count(0)
     expect(page.locator("#finger")).to_be_hidden()
+
+
+@EACH_GAME
+def test_the_board_stays_where_it_is_when_the_guide_goes(visit: Visit, game: str) -> None:
+    page = begin(visit, game, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page.wait_for_selector(GUIDED)
+    before = page.locator("#board svg.board").bounding_box()
+    page.get_by_role("button", name="Leave the tour").click()
+    expect(page.locator("#tour")).to_have_count(0)
+    assert page.locator("#board svg.board").bounding_box() == before
 
 
 @EACH_GAME

@@ -91,7 +91,9 @@ def test_a_chosen_card_lights_the_places_where_it_may_lie(visit: Visit) -> None:
     if len(places) > 1:
         click_part(page, card)
         expect(page.locator(".place.can")).to_have_count(len(places))
-        expect(page.locator("#choice")).to_contain_text("then")
+        expect(page.locator("#choice")).to_have_text("Now its place in your city")
+        page.locator(".place.can").first.hover()
+        expect(page.locator("#near")).to_contain_text("then")
     click_move(page, lays[0]["parts"])
     expect(page.locator("#log")).to_contain_text("lays")
 
@@ -100,15 +102,55 @@ def test_over_bidding_says_so_before_it_is_done(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy", "easy")
     until(page, "bid")
-    expect(page.locator("#auction .about")).to_contain_text("caught, you lose them all.")
+    expect(page.locator("#auction .about")).to_contain_text("more is a bluff")
     risky = page.locator("#auction .sums .risky")
     for button in risky.all():
-        expect(button).to_have_attribute("title", f"{button.text_content()} talers, more than you have")
+        expect(button).to_have_attribute("title", f"{button.locator('.sum').text_content()} talers, more than you have")
+        expect(button.locator(".risk")).to_have_text("bluff")
     first = page.locator("#risky-from")
     expect(first).to_contain_text("or more")
     expect(page.locator("#amount")).to_have_accessible_description(first.text_content() or "")
     legend = page.locator("#moves legend", has_text="Overbid: you have only")
     expect(legend).to_have_count(1)
+
+
+def test_each_sum_stands_at_its_own_place_beside_pass(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "easy", "easy", "easy")
+    places: dict[str, set[tuple[int, int]]] = {}
+    for turn in range(40):
+        assert wait_for_turn(page)
+        for element in page.locator("#auction .sums > :is(button, .spent), #pass").all():
+            box = element.bounding_box()
+            assert box is not None
+            name = (element.text_content() or "").replace("bluff", "")
+            places.setdefault(name, set()).add((round(box["x"]), round(box["y"])))
+        click_move(page, choose(page, turn))
+    assert len(places) > 6
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
+def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "easy", "easy", "easy")
+    until_asked_in_anothers_auction(page)
+    page.locator("#stay-out").check()
+    expect(page.locator(f"{MINE} #pass:enabled")).to_have_count(0)
+    page.wait_for_selector(f"{MINE} .can")
+    said = page.locator("#log").inner_text().split("Ada")
+    assert sum(line.strip().startswith("passes") for line in said) > 1
+    expect(page.locator("#stay-out")).to_have_count(0)
+    until_asked_in_anothers_auction(page)
+    expect(page.locator("#stay-out")).not_to_be_checked()
+
+
+def until_asked_in_anothers_auction(page: Page) -> None:
+    """Play, passing wherever one can, until the page offers to pass until the next turn."""
+    while True:
+        moves = until(page, "pass")
+        if page.locator("#stay-out").count():
+            return
+        click_move(page, moves["pass"][0]["parts"])
 
 
 def test_talers_of_others_stay_hidden_till_the_end(visit: Visit) -> None:

@@ -54,7 +54,7 @@ async def test_each_table_shows_its_position_and_who_sits_there(browser: Browser
     live = await here.tables.open(table_id)
     bot = live.now.seat(2)
     [entry] = re.findall(r'<li class="own-table.*?</li>', await browser.get("/"))
-    assert 'href="#cover-manhattan"' in entry  # nothing stands yet
+    assert 'fill="var(--water)"' in entry  # the bare board
     while "-light" not in "".join(colour for colour, _ in Summary.of(live.now).sketch):
         if live.now.actor == 1:
             await moves(browser, live)
@@ -64,6 +64,20 @@ async def test_each_table_shows_its_position_and_who_sits_there(browser: Browser
     [entry] = re.findall(r'<li class="own-table.*?</li>', page)
     assert '<path fill="var(--' in entry
     assert 'class="outline"' in entry
+
+
+async def test_points_at_stake_stand_apart_as_at_the_table(browser: Browser, here: Services) -> None:
+    live = await here.tables.open(await browser.order("you", "here", game="neue_heimat"))
+    while not any(Summary.of(live.now).stakes):
+        await moves(browser, live)
+    kept = Summary.read(Summary.of(live.now).text)
+    assert kept == Summary.of(live.now)
+    seat = next(seat for seat, stake in enumerate(kept.stakes) if stake)
+    sure, stake = kept.scores[seat] + kept.stakes[seat], kept.stakes[seat]
+    other = kept.scores[1 - seat] + kept.stakes[1 - seat]
+    page = await browser.get("/")
+    assert f"<b>{sure}<i>±{stake}</i></b>" in page
+    assert kept.stakes[1 - seat] or f"<b>{other}</b>" in page
 
 
 async def test_a_table_from_before_there_were_sketches_is_listed_without(browser: Browser, here: Services) -> None:

@@ -27,15 +27,15 @@ def view() -> View:
     return position.view(position.actor)
 
 
-async def pool_of(command: Sequence[str] = COMMAND, limit: float = 60.0) -> AsyncIterator[BotPool]:
-    pool = BotPool(1, limit, 0.05, command)
+async def pool_of(command: Sequence[str] = COMMAND, limit: float = 60.0, size: int = 1) -> AsyncIterator[BotPool]:
+    pool = BotPool(size, limit, 0.05, command)
     yield pool
     await pool.close()
 
 
 async def test_every_level_answers_with_a_legal_move() -> None:
     async for pool in pool_of():
-        for level in ("easy", "medium", "hard"):
+        for level in ("easy", "medium", "hard", "master"):
             assert await pool.choose(view(), level) in view().numbers
 
 
@@ -107,6 +107,15 @@ async def test_strong_bots_think_less_while_others_of_their_client_wait(capfd: p
     assert [float(line) / 0.05 for line in capfd.readouterr().err.split()] == pytest.approx(
         [1 / 4, 1 / 4, 1 / 4, 1 / 3, 1 / 2, 1]
     )
+
+
+@pytest.mark.parametrize(("level", "together", "cores"), [("master", 1, "3"), ("master", 3, "1"), ("hard", 1, "1")])
+async def test_a_master_thinks_on_the_places_that_are_free(
+    capfd: pytest.CaptureFixture[str], level: str, together: int, cores: str
+) -> None:
+    async for pool in pool_of(program(ECHO.replace("seconds", "cores")), size=3):
+        await asyncio.gather(*(pool.choose(view(), level, client) for client in "ABC"[:together]))
+    assert capfd.readouterr().err.split() == [cores] * together
 
 
 async def test_a_pause_after_a_thought_keeps_nobody_waiting() -> None:

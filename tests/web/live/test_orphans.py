@@ -10,7 +10,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.web.live import bot_process, drawing_pool
-from baumeister.web.live.bot_pool import _first_decision, _message
+from baumeister.web.live.bot_pool import _first_decision, _message, _order
 from baumeister.web.live.drawing_worker import ASKED
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,8 @@ pytestmark = pytest.mark.slow
 
 def view_to_move_in() -> bytes:
     position = _first_decision(bm.game("buerger", 2))
-    return json.dumps(_message(position.view(position.actor), "easy", 1.0, is_compiled=False)).encode() + b"\n"
+    asked = _message(position.view(position.actor)) | _order("easy", 1.0, "", cores=1, is_compiled=False)
+    return json.dumps(asked).encode() + b"\n"
 
 
 def page_to_draw() -> bytes:

@@ -20,6 +20,7 @@ from baumeister.web.pages.table.auction import BUTTONS_BESIDE, BUTTONS_MOST, auc
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
 from tests.games.play import played
+from tests.games.wettstreit.scenes import placed
 from tests.web.pages.test_pages import faults, frame, table
 
 
@@ -105,13 +106,37 @@ def test_of_the_sums_that_one_cannot_pay_the_next_have_buttons() -> None:
     assert offered(panel(position, position.actor)) - {"bid"} == {"pass", "bid 31", "bid 32"}
 
 
-def test_beside_the_hand_sums_keep_their_places_in_rows_of_five() -> None:
+def test_beside_the_hand_sums_keep_their_places_on_a_scale_of_ten() -> None:
     start = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open")
-    for moves, below, shown in (("", 0, range(1, 11)), ("bid 1", 1, range(2, 11)), ("bid 6, bid 7", 2, range(8, 13))):
+    for moves, below, shown in (("", 0, range(1, 11)), ("bid 1", 1, range(2, 11)), ("bid 6, bid 7", 7, range(8, 11))):
         position = played(start, moves)
         html = panel(position, position.actor)
-        assert html.count('class="spent"') == below
+        assert re.findall(r'class="spent[^>]*>(\d+)', html) == [str(low) for low in range(1, below + 1)]
         assert offered(html) - {"pass", "bid"} == {f"bid {bid}" for bid in shown}
+    high = played(start, "bid 12")
+    assert offered(panel(high, high.actor)) - {"pass", "bid"} == {"bid 13", "bid 14"}
+
+
+def test_the_present_bid_is_marked_on_the_scale_and_named() -> None:
+    position = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open, bid 3")
+    html = panel(position, position.actor)
+    assert 'class="spent held seat-1 of-orange" aria-hidden="true">3<' in html
+    assert "Highest bid: 3 talers" in html
+
+
+def test_who_has_no_talers_opens_with_nothing_in_the_place_of_passing() -> None:
+    position = placed(seat=4, talers={1: 0}, top="H6").play("done")
+    position = played(position, "roll S, auction open")
+    html = panel(position, position.actor)
+    assert re.search(r'<button[^>]*value="bid 0" class="primary"[^>]*><span>Bid 0', html)
+    assert 'value="pass"' not in html
+
+
+def test_only_in_auctions_of_others_one_can_stay_out() -> None:
+    own, others = (played(placed(seat=before, top="H6"), "done, roll 1, auction open") for before in (4, 1))
+    assert 'id="stay-out"' not in panel(own, 1)
+    assert 'id="stay-out"' in panel(others, 1)
+    assert 'id="stay-out"' not in panel(others, 0)
 
 
 def _may_over_bid(position: Position[Any]) -> bool:

@@ -41,15 +41,28 @@ def test_a_tie_that_the_rules_break_leaves_two_places() -> None:
     assert [(each.place, each.seat) for each in ranking([40, 40], [2])] == [(1, 2), (2, 1)]
 
 
-def test_the_lead_changes_when_another_is_alone_in_front() -> None:
-    assert lead_changes([(0, 0), (3, 0), (3, 3), (3, 5), (9, 5)]) == [LeadChange(3, 2, 1), LeadChange(4, 1, 2)]
+def test_the_lead_changes_when_none_of_those_who_led_leads_any_more() -> None:
+    assert lead_changes([(0, 0), (3, 0), (3, 3), (3, 5), (9, 5)]) == [LeadChange(3, (2,), (1,)), LeadChange(4, (1,), (2,))]
     assert lead_changes([(0, 0), (3, 0), (3, 3), (6, 3)]) == []
+    assert lead_changes([(0, 0, 0), (-2, 1, -3), (6, 1, 6)]) == [LeadChange(2, (1, 3), (2,))]
+    assert lead_changes([(0, 0, 0), (0, 1, 0), (6, 1, 6), (6, 1, 8)]) == [LeadChange(2, (1, 3), (2,))]
+    assert lead_changes([(0, 0)]) == []
+
+
+def test_a_lead_that_is_shared_at_the_end_has_changed() -> None:
+    assert lead_changes([(0, 0), (3, 0), (3, 3), (3, 3)]) == [LeadChange(2, (2,), (1,), is_shared=True)]
+    assert lead_changes([(0, 0), (0, 0)]) == []
 
 
 def test_what_decided_is_where_the_winner_gained_most() -> None:
     rows = [(HEIGHTS, (3, 9)), (CITIES, (14, 6)), (HEIGHTS, (20, 19))]
-    assert difference(rows, 1, 2) == Difference(CITIES, 14, 6)
-    assert difference([(CITIES, (5, 5))], 1, 2) is None
+    assert difference(rows, [1], 2) == Difference(CITIES, (14,), 6)
+    assert difference([(CITIES, (5, 5))], [1], 2) is None
+
+
+def test_what_decided_a_shared_victory_holds_for_all_who_share_it() -> None:
+    rows = [(HEIGHTS, (30, 2, 1)), (CITIES, (10, 18, 0))]
+    assert difference(rows, [1, 2], 3) == Difference(CITIES, (10, 18), 0)
 
 
 def entry(ply: int, text: str, seat: int, points: tuple[int, ...] = (), parts: tuple[str, ...] = ()) -> LogEntry:
@@ -97,6 +110,12 @@ def test_the_result_says_why_a_game_ended_that_somebody_could_not_go_on_with() -
     assert "is bankrupt" in told
 
 
+def test_why_a_game_ended_is_told_by_the_log_as_a_moment() -> None:
+    bankrupt = list(random_game(Game(rules("skyline"), 2, {}), 3))[-1]
+    ends = [entry.line for entry in log_of(bankrupt, 1) if entry.line.ends]
+    assert [line.together for line in ends] == [False, True]  # what is owed, and what follows, in one caption
+
+
 @pytest.mark.parametrize("game", ["manhattan", "neue_heimat"])
 def test_where_points_wait_or_turn_no_turn_is_called_best(game: str) -> None:
     assert not course_of(list(random_game(Game(rules(game), 3, {}), 1))[-1]).best_turns
@@ -127,6 +146,8 @@ def test_a_tie_break_is_told_in_the_words_of_the_log() -> None:
     log = [LogEntry(9, line) for line in lines]
     assert tie_break(log, ranking([40, 40], [2])) == lines[1:]
     assert tie_break(log, ranking([40, 41], [2])) == []
+    assert tie_break(log, ranking([40, 40, 40], [2, 3])) == lines[1:]
+    assert tie_break(log, ranking([40, 40, 9], [1, 2])) == []  # shared: nothing broke the tie
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -159,7 +180,7 @@ def test_what_is_less_urgent_ends_the_sheet_of_a_narrow_screen(last: Position) -
 def test_the_headline_speaks_to_who_played_and_tells_others_who_won(last: Position) -> None:
     placed, own, other = ranking(last.scores, last.winners), result_page(last), result_page(last, 0)
     told = headline(own, placed).en
-    assert told.startswith("You ")
+    assert told.startswith(("You ", "Second place", "Third place"))
     assert not headline(other, placed).en.startswith("You ")
     assert ("win" in told or "victory" in told) == (1 in last.winners)
 
@@ -167,8 +188,8 @@ def test_the_headline_speaks_to_who_played_and_tells_others_who_won(last: Positi
 @pytest.mark.parametrize(
     ("scores", "told"),
     [
-        ([40, 40, 12], "You came second, level on points with "),
-        ([40, 28, 12], "You came second, 12 points behind "),
+        ([40, 40, 12], "Second place, level on points with "),
+        ([40, 28, 12], "Second place, 12\u00a0points behind "),
         ([40, 40], "You lost the tiebreaker to "),
         ([40, 39], "You lost to "),
     ],

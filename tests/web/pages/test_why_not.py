@@ -1,8 +1,11 @@
 """Why a drawn part can't be chosen: the most fitting refusal of the rules."""
 
+from typing import Any
+
 import pytest
 
 import baumeister as bm
+from baumeister.games.neue_heimat.words.parts import cube_part
 from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.routes_table import MOST_CHOSEN
@@ -35,9 +38,29 @@ def test_there_is_nothing_to_say_of_what_can_be_chosen_or_is_no_part() -> None:
         assert reason(view, part) is None
 
 
+def test_a_lot_of_skyline_that_the_architect_cannot_reach_says_how_far_it_is() -> None:
+    line = random_game(bm.game("skyline", seats=3), 2)
+    position = next(position for position in line if position.actor > 0 and str(position.moves[0]).startswith("build"))
+    view, rules = position.view(position.actor), position.game.rules
+    lit = {part for move in view.numbers for part in rules.drawing.parts(view.state, move)}
+    lots = {f"field-{column}{row}" for column in "abcdef" for row in "123456"} - lit
+    found = [reason(view, lot) for lot in lots]
+    assert sum("the architect would have to move" in str(each) for each in found) > len(lots) / 2
+    assert not any("build with the architect" in str(each) for each in found)
+
+
 @pytest.mark.anyio
 async def test_a_choice_of_more_parts_than_any_move_has_is_refused(browser: Browser) -> None:
     path = f"/t/{await browser.order('you', 'easy')}/why"
     for count, status in ((MOST_CHOSEN, 204), (MOST_CHOSEN + 1, 400)):
         answer = await browser.http.get(path, params={"part": "starter", "chosen": ["starter"] * count})
         assert answer.status_code == status
+
+
+def test_a_cube_amid_its_rack_says_that_only_ends_are_sold() -> None:
+    position: Position[Any] = next(each for each in random_game(bm.game("neue_heimat", seats=4), 2) if each.actor > 0)
+    view = position.view(position.actor)
+    amid = [cube_part(cube) for cube in position.state.display[0].tolist()[1:-1]]
+    found = [reason(view, part) for part in amid]
+    assert amid
+    assert all(each is not None and each.rule == "NH 3.2" and "ends" in str(each) for each in found)

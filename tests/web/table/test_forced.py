@@ -31,9 +31,11 @@ def line(game: str, seed: int = 1) -> list[Position[Any]]:
 
 def test_a_seat_whose_hand_decides_is_given_time() -> None:
     alone = [p for p in line("wettstreit") if p.actor > 0 and len(p.moves) == 1]
-    building = [p for p in alone if p.state.phase == BUILDING and p.state.hand_sizes[p.state.active]]
-    assert building
-    assert not any(map(forced_move, building))
+    building = [p for p in alone if p.state.phase == BUILDING]
+    hesitating = [p for p in building if p.state.hand_sizes[p.state.active] >= (1 if p.state.has_built[p.state.active] else 3)]
+    assert hesitating
+    assert not any(map(forced_move, hesitating))
+    assert any(map(forced_move, building))  # two cards found no city
     assert all(forced_move(p) for p in alone if p.state.phase == BIDDING)
 
 

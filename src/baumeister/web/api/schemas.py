@@ -60,7 +60,7 @@ class SeatOrder(Strict):
 
     place: Place = Field(
         description="`you` (one seat at most) or `here`: the secret comes with the answer; `link`: an invitation comes with "
-        "the answer; `easy`, `medium`, `hard`: a bot."
+        "the answer; `easy`, `medium`, `hard`, `master`: a bot."
     )
     name: Name = Field("", description="What the person is called.")
 

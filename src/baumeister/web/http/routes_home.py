@@ -81,7 +81,7 @@ def _urgency(table: RecentTable) -> tuple[bool, bool, bool]:
 
 def recent(own: OwnTable, summary: Summary, language: Language) -> RecentTable:
     """Return a table as the home page lists it."""
-    game, scores = rules(own.game), summary.scores or (None,) * own.seats
+    game, scores, stakes = rules(own.game), summary.scores or (None,) * own.seats, summary.stakes or (0,) * own.seats
     names, hues = players_of(game, summary.seating, language), game.drawing.seat_hues
     seats = [
         RecentSeat(
@@ -89,13 +89,14 @@ def recent(own: OwnTable, summary: Summary, language: Language) -> RecentTable:
             name=name if (character := character_of(game, seat)) is None else character.name,  # its level says nothing there
             hue=hues[number - 1],
             score=score,
+            stake=stake,
             is_yours=number in own.own,
             is_anothers=seat.holder == "person" and number not in own.own,
             is_free=seat.holder == "open",
             has_resigned=seat.gone == "resigned",
             character=character,
         )
-        for number, (name, seat, score) in enumerate(zip(names, summary.seating, scores, strict=True), 1)
+        for number, (name, seat, score, stake) in enumerate(zip(names, summary.seating, scores, stakes, strict=True), 1)
     ]
     is_turn = summary.is_turn_of(own.own)
     over, won = summary.is_over, summary.winners

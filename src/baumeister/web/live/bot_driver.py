@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 
-from baumeister.bots.levels import SEARCHING
+from baumeister.bots.levels import SEARCHING, part_of_time
 from baumeister.present.game import View
 from baumeister.web.live.bot_pool import Chooser
 from baumeister.web.live.bot_process import BotFailedError, NoProcessError
@@ -31,16 +31,16 @@ class BotDriver:
         tables: TableService,
         chooser: Chooser,
         waits: Sequence[float] = WAITS,
-        pace: float = 0.0,
+        seconds: float = 0.0,
         quick_pace: float = 0.0,
     ) -> None:
         """Make the moves of `chooser`.
 
-        `waits` are the seconds after each failure in a row, `pace` the least seconds of a thinking bot for any move, and
-        `quick_pace` those of another.
+        `waits` are the seconds after each failure in a row, `seconds` those that a master bot thinks, and `quick_pace` the
+        least seconds of a bot that doesn't search for any move; others take so much longer than they think.
         """
         self._tables, self._chooser, self._waits = tables, chooser, waits
-        self._pace, self._quick_pace = pace, quick_pace
+        self._seconds, self._quick_pace = seconds, quick_pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._addresses: dict[str, str] = {}  # that woke the tables; their bots count against these until they rest
         self._resting: dict[str, asyncio.Event] = {}  # after a failure; set when something has happened at the table
@@ -159,8 +159,14 @@ class BotDriver:
             log.warning("table %s, ply %d: bot (%s) failed, it is asked again: %s", table_id, state.position.ply, level, error)
         return await self._ask(table_id, state, level, view)
 
+    def _pace_of(self, level: Level) -> float:
+        """Return the least seconds for any move of a level's bots."""
+        if level not in SEARCHING:
+            return self._quick_pace
+        return self._quick_pace + self._seconds * part_of_time(level)
+
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
-        pace = self._pace if level in SEARCHING else self._quick_pace
+        pace = self._pace_of(level)
         at_least = 0.0 if state.position.hides_nothing_of(state.actor) else pace  # else a quick answer would tell of its hand
         character = character_of(state.facts.game.rules, state.seat(state.actor))
         client = self._addresses.get(table_id, "")

@@ -79,7 +79,8 @@ class BotPool:
         async with lane.queue.place(client), lane.processes.use((view.game.id, is_compiled)) as (process, limit):
             begun = asyncio.get_running_loop().time()
             shared = seconds * max(LEAST_SHARE, lane.queue.share(client))
-            answer = await process.ask(_message(view, played, shared, is_compiled=is_compiled, character=character), limit)
+            order = _order(played, shared, character, cores=1 + lane.queue.free, is_compiled=is_compiled)
+            answer = await process.ask(_message(view) | order, limit)
             move = answer.get("move") if isinstance(answer, dict) else None
             if type(move) is not int or move not in view.numbers:
                 raise BotFailedError(f"{answer!r} is no legal move")
@@ -118,15 +119,21 @@ def _first_decision(game: Game) -> Position:
     return position
 
 
-def _message(view: View, level: str, seconds: float, *, is_compiled: bool, character: str = "") -> Json:
+def _message(view: View) -> Json:
     return {
         "game": view.game.id,
         "seats": view.game.seats,
         "options": dict(view.game.options),
         "state": base64.b64encode(view.raw).decode(),
+    }
+
+
+def _order(level: str, seconds: float, character: str, *, cores: int, is_compiled: bool) -> Json:
+    return {
         "level": level,
         "character": character,
         "seed": secrets.randbits(31),
         "seconds": seconds if level in SEARCHING else None,
+        "cores": cores if level == "master" else 1,
         "compiled": is_compiled,
     }

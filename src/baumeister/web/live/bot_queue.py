@@ -32,6 +32,11 @@ class FairQueue:
         clients = len(self._served.keys() | self._waiting.keys())
         return min(1.0, self._size / max(1, its_own, clients))
 
+    @property
+    def free(self) -> int:
+        """How many places nobody holds."""
+        return self._free
+
     async def _enter(self, client: str) -> None:
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(client, deque()).append(turn)

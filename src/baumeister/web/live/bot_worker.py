@@ -1,7 +1,7 @@
 """A process in which bots think: reads a line for each view, writes a line with the chosen move.
 
     {"game": "...", "seats": 4, "options": {}, "state": "...", "level": "hard", "character": "...", "seed": 7,
-     "seconds": 1.0, "compiled": true}
+     "seconds": 1.0, "cores": 1, "compiled": true}
     {"move": 12}
 
 It knows nothing but the views it is sent, and ends when its input does.
@@ -38,8 +38,8 @@ def answer(message: Json) -> Json:
     view = view_of(message)
     if message["compiled"]:
         load(view.game.id)
-    bot = make_bot(message["level"], seed=message["seed"], seconds=message["seconds"], character=message["character"])
-    return {"move": bot.choose(view).number}
+    limits = {name: message[name] for name in ("seed", "seconds", "cores", "character")}
+    return {"move": make_bot(message["level"], **limits).choose(view).number}
 
 
 @cache

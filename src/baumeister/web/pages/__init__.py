@@ -4,8 +4,8 @@ Every function takes a `Frame` and returns HTML as text. Pages lead to these add
 fields `csrf` and `key`, those of a table `seq` too (the event shown, and the version of the draft: `41`, `41.5f0c…`).
 
     GET  /?game=GAME                     home, a game chosen
-    POST /tables                         game, name, seat-1 … seat-N (you, here, link, easy, medium, hard, or empty: nobody),
-                                         name-1 … name-N (of those who play here), option-ID
+    POST /tables                         game, name, seat-1 … seat-N (you, here, link, easy, medium, hard, master, or
+                                         empty: nobody), name-1 … name-N (of those who play here), option-ID
     POST /tours                          game, name: the table of its guided first game
     GET  /t/TABLE                        a table; ?ply=N shows the position after N moves
     GET  /t/TABLE/fragment               its changing part: ?seq=N as it was after event N, ?ply=N as the page with it,

@@ -155,6 +155,7 @@ class RecentSeat:
     name: str
     hue: str  # of its pieces
     score: int | None  # None: unknown
+    stake: int  # of it: points that count minus so far, and may yet count plus
     is_yours: bool
     is_anothers: bool  # another person plays
     is_free: bool

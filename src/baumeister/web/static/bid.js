@@ -1,10 +1,13 @@
 // While a bid is asked for, a number chooses it wherever it is typed: it goes into the field for any sum, or, where each sum has a
 // button, the focus goes to that button, and Enter presses it.
+import { showMessage } from "./panels.js";
+
 const OWN_KEYS = "input, select, textarea, dialog, [popover]";
 const SOON = 1500; // milliseconds in which another digit belongs to the same number
 let typed = { digits: "", at: -Infinity };
 
 export function watchBids() {
+  document.addEventListener("invalid", sayInvalid, { capture: true });
   document.addEventListener("keydown", (event) => {
     const { key, target, timeStamp } = event;
     if (!/^\d$/.test(key) || event.ctrlKey || event.metaKey || event.altKey || target.closest(OWN_KEYS)) return;
@@ -17,6 +20,14 @@ export function watchBids() {
     typed = { digits: timeStamp - typed.at < SOON ? typed.digits + key : key, at: timeStamp };
     (buttonOf(typed.digits) ?? buttonOf(key))?.focus({ preventScroll: true });
   });
+}
+
+// What is wrong with a sum stands where refusals do; a field without one only waits for it.
+function sayInvalid(event) {
+  if (event.target.id !== "amount") return;
+  event.preventDefault();
+  event.target.focus({ preventScroll: true });
+  showMessage(event.target.validity.valueMissing ? "" : event.target.validationMessage);
 }
 
 function buttonOf(sum) {

@@ -1,10 +1,10 @@
 // A move is a set of drawn parts. Clicking parts in any order narrows the legal moves; what is still possible is lit; when
 // one move is left it is played. Parts that all moves left have in common are chosen with the others; one of them that lies
 // on the board is shown first, and played by a second click: nobody plays a move unseen. A part that goes with none
-// of the chosen ones starts anew from those that it goes with.
+// of the chosen ones starts anew from those that it goes with, and plays nothing: it waits for another click.
 import { aimed } from "./aim.js";
 import { isNarrow } from "./arrange.js";
-import { fetchReason } from "./ask.js";
+import { fetchReason, wait } from "./ask.js";
 import { frameCounted } from "./counted.js";
 import { setHidden } from "./focus.js";
 import { showGains } from "./gain.js";
@@ -12,31 +12,39 @@ import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
 import { standBeside } from "./near.js";
 import { showMessage } from "./panels.js";
+import { briefly, isCounted, isGathered, isGuided, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
-import { TELLERS, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
-import { showLit } from "./zoom.js";
+import { TELLERS, liftName, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
+import { DOUBLE, hasToggledSince, showLit } from "./zoom.js";
 
 let moves = []; // {move, parts, label, gain, counts}
 let chosen = [];
-let nextParts = {}; // what is said of a part that is still lacking
+let shown = ""; // a part that would complete the choice and was clicked, but plays only when it is clicked again
+let swapped = ""; // what the last click has put in the place of what
 let play = () => {};
 
 export function arm(legal, whenPlayed) {
   const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
-  if (!isSame || !legal.length) chosen = []; // the page may be renewed while somebody is choosing
+  if (!isSame || !legal.length) forget(); // the page may be renewed while somebody is choosing
   [moves, play] = [legal, whenPlayed];
-  nextParts = JSON.parse(document.getElementById("next-words").textContent);
   light();
 }
 
-function clearChoice() {
+function forget() { [chosen, shown, swapped] = [[], "", ""]; }
+
+// Returns whether anything was chosen and not played yet.
+export function clearChoice() {
   showMessage("");
-  if (!chosen.length) return;
-  chosen = [];
+  if (!chosen.length || !moves.length) return false;
+  forget();
   light();
   announce(texts.cleared);
+  return true;
 }
+
+// Returns what is chosen with what is shown to go with it.
+function held() { return shown ? [...chosen, shown] : chosen; }
 
 function goingWith(parts) {
   return moves.filter((move) => parts.every((part) => move.parts.includes(part)));
@@ -47,26 +55,40 @@ function choose(part) {
   const known = new Set([...chosen, part]);
   const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
-  if (chosen.includes(part)) chosen = chosen.filter((other) => !implies(other, part));
-  else {
-    const kept = [part];
-    for (const other of [...chosen].reverse()) if (goingWith([...kept, other]).length) kept.push(other);
-    chosen = kept;
-  }
+  const before = chosen;
+  shown = "";
+  chosen = chosen.includes(part) ? chosen.filter((other) => !implies(other, part)) : withPart(part);
   const left = goingWith(chosen);
   if (chosen.length && !isGuided()) chosen = common(left);
+  if (chosen.length && isComplete(left, known)) {
+    if (before.every((other) => chosen.includes(other))) return playNow(left[0]);
+    [swapped, chosen] = [swapWords(part, before, chosen), withoutPart(part)];
+    if (!chosen.includes(part)) shown = part;
+  } else swapped = swapWords(part, before, chosen);
   light();
-  if (chosen.length && left.length === 1 && !isGathered(left[0]) && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
   if (chosen.length) {
     showLit();
     leadToPlaces();
   }
-  announce(chosen.length ? describe(left) : texts.cleared);
+  announce(chosen.length ? prompt()[0] : texts.cleared);
 }
 
-// On a guided game's step every part is clicked.
-function isGuided() {
-  return document.getElementById("table").classList.contains("guided");
+// Whether one move is left, and whatever of it lies on the board was clicked or shown.
+function isComplete(left, known) {
+  return left.length === 1 && !isGathered(left[0]) && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)));
+}
+
+// Returns a part with those of the chosen ones that it goes with.
+function withPart(part) {
+  const kept = [part];
+  for (const other of [...chosen].reverse()) if (goingWith([...kept, other]).length) kept.push(other);
+  return kept;
+}
+
+// Returns what a part has brought with it; all that is chosen if nothing else goes with that.
+function withoutPart(part) {
+  const others = chosen.filter((other) => other !== part);
+  return others.length && goingWith(others).length > 1 ? others : chosen;
 }
 
 function isOnBoard(part) {
@@ -78,10 +100,11 @@ function common(left) {
   return left[0].parts.filter((part) => left.every((move) => move.parts.includes(part)));
 }
 
-// A part that is drawn but can't be chosen says why.
+// A part that is drawn but can't be chosen says why. A finger's second tap may follow, which looks nearer instead.
 async function explain(part) {
-  const found = await fetchReason(texts.table, part, chosen).catch(() => null);
-  if (found) showMessage(found.reason, found.rule);
+  const asked = performance.now();
+  const [found] = await Promise.all([fetchReason(texts.table, part, chosen).catch(() => null), hoverless.matches && wait(DOUBLE)]);
+  if (found && !hasToggledSince(asked)) showMessage(found.reason, found.rule);
 }
 
 function implies(one, other) {
@@ -90,9 +113,10 @@ function implies(one, other) {
 
 function playNow(move) {
   moves = [];
+  forget();
   chosen = move.parts;
   light();
-  say(move.label);
+  say(briefly(move.label));
   play(move.move);
 }
 
@@ -107,18 +131,33 @@ function light() {
   document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > CROWD);
   nameTellers();
   rove();
-  const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
+  const exact = exactMove();
   const button = document.getElementById("play");
   if (button) {
-    button.onclick = () => exact && playNow(exact);
+    const take = document.getElementById("take"); // the same at a desk, where what is gathered lies
+    const isTaken = exact && isGathered(exact);
+    for (const each of [button, take]) if (each) each.onclick = () => exact && playNow(exact);
+    button.textContent = isTaken ? texts.take : texts.play;
     setHidden(button, !exact);
+    button.classList.toggle("is-elsewhere", Boolean(take && isTaken));
+    if (take) setHidden(take, !isTaken);
     setHidden(document.getElementById("clear"), !chosen.length || !moves.length);
   }
   count();
-  say(moves.length && (chosen.length || isCountSaid(left)) ? describe(left) : "");
-  frameCounted(chosen.length ? left : []);
-  showGains(left, chosen);
-  showGhost(chosen, fewLeft());
+  standBeside("");
+  say(...prompt());
+  showHeld();
+}
+
+function showHeld() {
+  frameCounted(chosen.length ? goingWith(held()) : []);
+  showGains(goingWith(chosen), chosen);
+  showGhost(held(), fewLeft());
+}
+
+// Returns the move that is chosen, with what is shown; others may have more parts.
+function exactMove() {
+  return chosen.length ? goingWith(held()).find((move) => move.parts.length === held().length) : undefined;
 }
 
 // Returns the moves left when they are so few that all their ways can be shown: of what is chosen, or of a guided game.
@@ -166,58 +205,17 @@ function brightenOne(element, kind) {
 
 // ---- What it would be
 
-const MOST_LABELS = 3;
-function describe(left) {
-  if (isCounted(left) && left.length > 3) return progress(left).join("");
-  if (left.length === 1 && !isCounted(left)) return left[0].label; // that says it all
-  const next = nextWords(left);
-  const possible = left.length <= MOST_LABELS ? left.map((move) => move.label) : []; // of many, what is lit says more
-  return isNarrow() && next ? next : [...(next ? [next] : progress(left)), ...withoutRepeating(possible)].join(" · ");
+function prompt() {
+  const left = goingWith(held());
+  return moves.length && (chosen.length || isCountSaid(left)) ? promptOf(left, held(), exactMove(), swapped) : [""];
 }
 
-// How all of them begin, up to whole words, is said once.
-function withoutRepeating([first = "", ...others]) {
-  if (!others.length) return first ? [first] : [];
-  const words = first.split(" ");
-  const differs = words.findIndex((_, index) => !others.every((other) => other.startsWith(`${words.slice(0, index + 1).join(" ")} `)));
-  const start = words.slice(0, Math.max(0, differs)).join(" ").length;
-  return [first, ...others.map((other) => other.slice(start).trim())];
-}
-
-// What all these moves still lack, in the words of the part that is asked for first.
-function nextWords(left) {
-  if (!chosen.length) return "";
-  const lacked = left.map(({ parts }) => parts.filter((part) => !chosen.includes(part)).map(wordsOfNext));
-  return Object.values(nextParts).find((words) => lacked.every((each) => each.includes(words))) ?? "";
-}
-
-// Looked up by the part's id, then by how it begins.
-function wordsOfNext(part) {
-  for (let name = part; name; name = name.slice(0, Math.max(0, name.lastIndexOf("-")))) if (nextParts[name]) return nextParts[name];
-  return "";
-}
-
-// How many parts are chosen, of how many that a move takes.
-function progress(left) {
-  const [most] = left.map((move) => move.parts.length);
-  const isSame = left.every((move) => move.parts.length === most);
-  return (chosen.length || isCounted(left)) && isSame && most > 1 ? [texts.chosen.replace("{count}", chosen.length).replace("{all}", most)] : [];
-}
-
-// A drawing may count what is chosen beside what is chosen from.
+// A drawing may count what is chosen beside what is chosen from: all of it, or what is chosen `data-among` the parts whose ids begin so.
 function count() {
-  for (const place of document.querySelectorAll("#table [data-progress]")) place.textContent = place.dataset.progress.replace("{count}", chosen.length);
-}
-
-// Many alike are chosen one by one: then how many are left to choose says more than how many moves.
-const MANY = 4;
-function isCounted(left) {
-  return left.length > 0 && left.every((move) => move.parts.length >= MANY);
-}
-
-// A set of many of a kind, gathered one by one, is looked at as a whole: only the button plays it.
-function isGathered({ parts }) {
-  return parts.length >= MANY && !isGuided() && new Set(parts.map((part) => part.split("-")[0])).size === 1;
+  for (const place of document.querySelectorAll("#table [data-progress]")) {
+    const { progress, among = "" } = place.dataset;
+    place.textContent = progress.replace("{count}", chosen.filter((part) => part.startsWith(among)).length);
+  }
 }
 
 // How many there are to choose is told from the first on; on a phone what happened stands there until one begins.
@@ -225,25 +223,32 @@ function isCountSaid(left) {
   return isCounted(left) && !isNarrow() && !document.querySelector("#table [data-progress]");
 }
 
-// Words on something drawn that is pointed at stand beside it, all others in the prompt's place.
-function say(text, subject = null) {
+function say(...ways) {
   const place = document.getElementById("choice");
   if (!place) return;
-  place.textContent = place.title = text; // its place may be too short for all of it
-  standBeside(place, subject);
+  writeFitting(place, ways);
+  place.title = ways[0];
+}
+
+// A narrow screen has no room beside what is pointed at.
+function sayOf(subject, text) {
+  if (isNarrow()) say(...(text ? [text.replaceAll("\n", " · "), briefly(text)] : prompt()));
+  else standBeside(clicked ? "" : text, subject);
 }
 
 function preview(part, pointed = null) {
-  const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
+  if (!part) {
+    showHeld();
+    return sayOf(pointed, "");
+  }
+  const wanted = chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
-  frameCounted(parts.length ? left : []);
-  showGhost(parts.length ? common(left) : [], fewLeft());
-  const told = tellingOf(part, left);
-  const isOfPart = told.length || (part && !isCounted(left) && left.length <= MOST_LABELS);
-  say([...told, ...(parts.length || isCountSaid(left) ? [describe(left)] : [])].join(" · "), isOfPart ? pointed : null);
+  frameCounted(left);
+  showGhost(common(left), fewLeft());
+  sayOf(pointed, [...tellingOf(part, left), wordsOfMoves(left)].filter(Boolean).join("\n"));
 }
 
 // ---- What it tells
@@ -263,9 +268,10 @@ function attend(target) {
   const pointed = target.closest?.("#table .part");
   if (pointed?.id !== clicked) clicked = undefined;
   lightUp(teller);
-  if (moves.length) preview(part, clicked ? null : pointed);
-  if (teller && !part) say(clicked ? "" : wordsOf(teller), teller);
-  else if (isTelling && !moves.length) say("");
+  liftName(pointed);
+  if (moves.length) preview(part, pointed);
+  if (teller && !part) sayOf(teller, wordsOf(teller));
+  else if (isTelling && !moves.length) sayOf(teller, "");
   isTelling = Boolean(teller && !part);
 }
 

@@ -3,7 +3,9 @@
 const PLAYED = ":is(.can, .could, .is-chosen, :not([data-lights]))"; // what only tells something is no place to play
 const CONTROLS = [`[tabindex='0']${PLAYED}`, "summary", "button:not(:disabled)", "select", "input:not([type=hidden])"];
 
-// Whether the person works by keyboard or by pointer: only the first needs to see where the focus is (tokens.css).
+// Whether the person works by keyboard or by pointer: only the first needs to see where the focus is (tokens.css), from the
+// first key on.
+document.documentElement.dataset.hand ??= "pointer";
 for (const [kind, hand] of [["pointerdown", "pointer"], ["keydown", "keys"]]) {
   document.addEventListener(kind, () => { document.documentElement.dataset.hand = hand; }, { capture: true });
 }

@@ -1,19 +1,21 @@
 // What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
 // or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or above it, where the drawing
 // says so (`data-gain="above"`), or at its foot (`below`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
+// Beside moves of one part those of two are told as well, or they would look the lesser ones: on the part that waits for the other (`later`).
 // The greatest of several stands out. The words lie above the whole drawing: what stands on a part would hide them.
 
-import { isNarrow, whenArranged } from "./arrange.js";
+import { isBoardNarrow, whenArranged } from "./arrange.js";
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
+const MOST = "≤";
 const COIN = " ●"; // at the end of the words: a coin comes with it, and is drawn
 
 let shown = []; // {place, words, made}
 
 export function showGains(moves, chosen) {
   const known = moves.length > 1 ? [...chosen, ...sharedBy(moves)] : chosen;
-  const wanted = moves.map((move) => ({ place: placeOf(move, moves, known), words: move.gain })).filter(({ place, words }) => place && words);
+  const wanted = greatest(moves.map((move) => ({ place: placeOf(move, moves, known), words: move.gain })).filter(({ place, words }) => place && words));
   const stays = wanted.length === shown.length && wanted.every(({ place, words }, index) => isShown(shown[index], place, words));
   if (!stays) draw(wanted);
 }
@@ -33,13 +35,27 @@ function sharedBy([first, ...others]) {
   return first.parts.filter((part) => others.every(({ parts }) => parts.includes(part)));
 }
 
+// Where several moves would write, the most that they bring is written, as a bound where they differ.
+function greatest(wanted) {
+  const found = new Map();
+  for (const { place, words } of wanted) found.set(place, [...(found.get(place) ?? []), words]);
+  return [...found].map(([place, [first, ...others]]) => {
+    const most = others.reduce((one, other) => (numberIn(other) > numberIn(one) ? other : one), first);
+    return { place, words: others.every((other) => other === first) ? most : MOST + most };
+  });
+}
+
 // Returns the drawn part on which a move's gain is written, or null.
 function placeOf({ parts }, moves, known) {
   const missing = parts.filter((part) => !known.includes(part));
   const found = (missing.length ? missing : parts).map((part) => document.getElementById(part));
+  const waiting = parts.map((part) => document.getElementById(part)).filter((place) => place?.matches(".later"));
+  if (waiting.length === 1 && (moves.length === 1 || (missing.length > 1 && moves.some(isTold)))) return waiting[0];
   const places = missing.length ? found : found.filter((place) => moves.length === 1 && place?.closest("#board"));
   return places.length === 1 && places[0] instanceof SVGElement ? places[0] : null;
 }
+
+function isTold({ parts, gain }) { return gain && parts.length === 1; }
 
 addEventListener("resize", () => draw(shown)); // the lettering keeps its least size
 whenArranged(() => draw(shown));
@@ -55,7 +71,7 @@ function chip(place, words, isBest) {
   const shape = shapeOf(lines, isPaid);
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * (isWithin ? 0.38 : 0.34), box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
-  const spot = isNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
+  const spot = isBoardNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
   const rise = place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
   const x = spot ? spot[0] : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
   const top = spot ? spot[1] - high / 2 : place.dataset.gain === "below" ? box.y + box.height - high : box.y - height * rise;
@@ -71,7 +87,7 @@ function chip(place, words, isBest) {
 }
 
 // Returns the transformation from a part to its whole drawing.
-function placeIn(part) {
+export function placeIn(part) {
   const { a, b, c, d, e, f } = part.ownerSVGElement.getScreenCTM().inverse().multiply(part.getScreenCTM());
   return `matrix(${[a, b, c, d, e, f].join(" ")})`;
 }
@@ -85,7 +101,7 @@ function bestOf(wanted) {
   return Math.max(...numbers) > Math.min(...numbers) ? Math.max(...numbers) : null;
 }
 
-function numberIn(words) { return words.includes(":") ? NaN : parseFloat(words.replace("−", "-")); } // "3:2" counts no points
+function numberIn(words) { return words.includes(":") ? NaN : parseFloat(words.replace("−", "-").replace(MOST, "")); } // "3:2" counts no points
 
 function svg(name, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);

@@ -1,7 +1,13 @@
-// The home page: a game that is tapped brings its form, without another page; a new table's form shows an option only for the
-// numbers of players for which it exists.
+// The home page: a game that is tapped brings its form, without another page; a new table's form proposes who played that game
+// last, and shows an option only for the numbers of players for which it exists.
+import { keep, wish } from "./wishes.js";
 
 const drafting = document.querySelector(".drafting");
+
+// The bar with the buttons keeps to the window's lower edge: where it lies over the form it shows that there is more below it.
+const below = new IntersectionObserver(([{ target, boundingClientRect, rootBounds }]) => {
+  target.classList.toggle("is-over", boundingClientRect.bottom > rootBounds.bottom);
+}, { rootMargin: "0px 0px -1px 0px", threshold: [0, 1] });
 
 function update() {
   const form = document.querySelector(".new-table form");
@@ -15,13 +21,48 @@ function update() {
   if (options) options.hidden = [...options.querySelectorAll("[data-seats]")].every((option) => option.hidden);
 }
 
-drafting.addEventListener("change", update);
-update();
+const recalled = new WeakSet(); // opened by itself
 
-// How to play opens where it can be read.
+// Fills the form in as it was sent last; what the game no longer offers stays as it is.
+function recall() {
+  const form = document.querySelector(".new-table form");
+  for (const [name, value] of Object.entries(JSON.parse(wish(`seats-${form.elements.game.value}`, "{}")))) {
+    const field = form.elements[name];
+    if (!field?.options || [...field.options].some((option) => option.value === value)) Object.assign(field ?? {}, { value });
+  }
+  for (const options of form.querySelectorAll(".options:has(option:nth-child(n + 2):checked)")) {
+    recalled.add(options);
+    options.open = true;
+  }
+  below.disconnect();
+  below.observe(form.querySelector(".start"));
+  update();
+}
+
+function remember(form) {
+  const sent = new FormData(form);
+  keep("game", sent.get("game"));
+  keep(`seats-${sent.get("game")}`, JSON.stringify(Object.fromEntries([...sent].filter(([name]) => /^(seat|name|option)-/.test(name)))));
+}
+
+drafting.addEventListener("change", update);
+recall();
+
+// What somebody opens is where it can be read.
 drafting.addEventListener("toggle", ({ target }) => {
-  if (target.open) target.scrollIntoView({ behavior: calmly(), block: innerHeight < target.offsetHeight ? "start" : "nearest" });
+  if (target.open && !recalled.delete(target)) target.scrollIntoView({ behavior: calmly(), block: innerHeight < target.offsetHeight ? "start" : "nearest" });
 }, { capture: true });
+
+// At the table the first thing is to invite those who get a link: invite.js.
+function note(isMade) {
+  try { sessionStorage.setItem("made", isMade ? "yes" : ""); } catch { /* a browser that keeps nothing */ }
+}
+
+note(false); // what came back was refused
+drafting.addEventListener("submit", ({ target, submitter }) => {
+  note(true);
+  if (!submitter?.hasAttribute("formaction")) remember(target); // no guided game
+});
 
 let chosen = null; // the link tapped last
 
@@ -29,21 +70,36 @@ drafting.addEventListener("click", (event) => {
   const link = event.target.closest("a.game");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  choose(link).catch(() => location.assign(link.href));
+  tap(link).catch(() => location.assign(link.href));
 });
 
+async function tap(link) {
+  if (!await choose(link)) return;
+  history.replaceState(null, "", link.href);
+  show(drafting.querySelector(".new-table"));
+}
+
+// Brings a game's form. Returns whether it is there: another game may have been tapped meanwhile.
 async function choose(link) {
   chosen = link;
   mark(link);
   const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
-  if (chosen !== link) return; // another one was tapped meanwhile
+  if (chosen !== link) return false;
   const name = drafting.querySelector("[name='name']").value;
   for (const part of [".chosen", ".new-table", ".how-to-play"]) drafting.querySelector(part).replaceWith(page.querySelector(`.drafting ${part}`));
   drafting.querySelector("[name='name']").value = name;
-  history.replaceState(null, "", link.href);
-  update();
-  show(drafting.querySelector(".new-table"));
+  recall();
+  return true;
 }
+
+// Whoever comes without having chosen a game finds the one that was set up last.
+const shown = drafting.querySelector("a.game[aria-current]");
+const usual = [...drafting.querySelectorAll("a.game")].find((link) => gameOf(link) === wish("game", ""));
+if (usual && usual !== shown && location.pathname === "/" && !gameOf(location)) {
+  choose(usual).catch(() => chosen === usual && mark(shown));
+}
+
+function gameOf({ search }) { return new URLSearchParams(search).get("game"); }
 
 function mark(link) {
   for (const other of drafting.querySelectorAll("a.game[aria-current]")) other.removeAttribute("aria-current");

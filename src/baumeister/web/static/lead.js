@@ -2,7 +2,7 @@
 // shows all of it, the page leads to where the most is seen; so it does when something is chosen in the hand whose places are all out
 // of sight. Once for each: whoever looks elsewhere afterwards stays there. Where the board has something `at-stake`, such as the
 // places of a piece for which one bids, the page leads to it, or to what can be chosen there, from the board's top downwards.
-import { isNarrow } from "./arrange.js";
+import { isBoardNarrow } from "./arrange.js";
 import { wait } from "./ask.js";
 import { duration } from "./preferences.js";
 import { sheetTop } from "./zoom.js";
@@ -10,6 +10,7 @@ import { sheetTop } from "./zoom.js";
 const BESIDE = 24; // pixels between it and what covers the board, where there is room
 const SCROLLING = 700; // milliseconds at most
 let known = ""; // the decision that began last
+let away = null; // where the count found the page, and where it has led it
 
 export function leadToChoice() {
   const { turn, ply, draft } = document.getElementById("table").dataset;
@@ -23,31 +24,54 @@ export function leadToPlaces() { lead(false); }
 
 // What is counted is in sight before its points fly. Returns when it is.
 export async function leadToCounted(parts) {
-  if (!isNarrow() || !parts.length || document.querySelector("#board.zoomed")) return;
+  if (!isBoardNarrow() || !parts.length || document.querySelector("#board.zoomed")) return;
   const places = parts.map(place);
   const around = { top: Math.min(...places.map(({ top }) => top)), bottom: Math.max(...places.map(({ bottom }) => bottom)) };
   if (isSeen({ ...around, top: around.top - BESIDE }, scrollY)) return; // the points stand above it
   const [first, last] = sight(scrollY);
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const led = Math.min(Math.max(0, (around.top + around.bottom - first - last) / 2), end);
+  const going = away = { home: isAsLed() ? away.home : scrollY, led, isUnderWay: true };
+  await go(led);
+  going.isUnderWay = false;
+}
+
+// Goes back to where the count found the page, unless somebody has scrolled it since. Returns when it is there.
+export async function leadBack() {
+  const home = isAsLed() ? away.home : scrollY;
+  away = null;
+  if (home !== scrollY) await go(home);
+}
+
+function isAsLed() { return Boolean(away) && (away.isUnderWay || Math.abs(scrollY - away.led) < 2); }
+
+async function go(top) {
   const arrived = new Promise((resolve) => { addEventListener("scrollend", resolve, { once: true }); });
-  scrollTo({ top: (around.top + around.bottom - first - last) / 2, behavior: "smooth" });
+  scrollTo({ top, behavior: "smooth" });
   await Promise.race([arrived, wait(duration(SCROLLING))]);
 }
 
 // Where some of it lies in the hand, one piece of the board in sight is enough: the rest is led to when a card is chosen.
 function lead(isOnBoardOnly) {
-  if (!isNarrow() || document.querySelector("#table.guided, #board.zoomed")) return;
+  if (!isBoardNarrow() || document.querySelector("#table.guided, #board.zoomed")) return;
   const hasStake = Boolean(document.querySelector("#board .at-stake"));
-  const [choices, stake] = [".can", ".at-stake"].map((name) => [...document.querySelectorAll(`#board ${name}`)].filter(isOnlyThere).map(place));
+  const [choices, stake] = [".can", ".at-stake"].map((name) => atHome([...document.querySelectorAll(`#board ${name}`)].filter(isOnlyThere)).map(place));
   const lit = choices.length ? choices : stake;
   if (!lit.length) return;
-  const start = hasStake ? boardsTop() : scrollY;
-  const [here, ...others] = [start, ...lit.flatMap(waysTo)].map((top) => ({ top, seen: lit.filter((one) => isSeen(one, top)).length }));
+  const home = boardsTop(); // what stands over the board's parts is seen there too
+  const [here, ...others] = [hasStake ? home : scrollY, home, ...lit.flatMap(waysTo)].map((top) => ({ top, seen: lit.filter((one) => isSeen(one, top)).length }));
   const most = Math.max(...others.map(({ seen }) => seen));
   const isEnough = isOnBoardOnly ? here.seen * 2 >= lit.length : here.seen > 0;
   const isBest = most <= here.seen;
   if (!hasStake && (isBest || (isEnough && most < lit.length))) return;
-  const [best] = isBest ? [here] : others.filter(({ seen }) => seen === most).sort((one, other) => Math.abs(one.top - start) - Math.abs(other.top - start));
+  const [best] = isBest ? [here] : others.filter(({ seen }) => seen === most).sort((one, other) => Math.abs(one.top - home) - Math.abs(other.top - home));
   scrollTo({ top: best.top, behavior: duration(1) ? "smooth" : "auto" });
+}
+
+// Returns those parts that lie in one's own place, where the drawing has one; all where none of them does.
+function atHome(parts) {
+  const own = parts.filter((part) => part.closest(".home"));
+  return own.length ? own : parts;
 }
 
 // Returns how far the page has to be scrolled for the board to begin just below what stands over it.

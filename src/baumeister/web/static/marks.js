@@ -2,10 +2,11 @@
 // who changed it, a price that has risen by the triangle that stands beside such clouds. The log says what is new, and which drawn parts it is
 // about. As on their drawings, a cloud stops where something is written.
 const NEWS = "#log li.new[data-parts]:not([data-seat='0'])"; // what seats did; what is scored has not changed
-const FRESH = "[data-fresh]"; // dice, the top of a pile, an offer: what is always new is not marked
+const FRESH = "[data-fresh]"; // dice, the top of a pile, an offer: what is always new is not marked, nor what lies under much else
 const MOST = 8; // clouds: more would mark nothing
 const BUMP = 16; // length of a bump, in the drawing's units
 const DISTANCE = 6; // from the part
+const CLOSE = { bump: 11, distance: 1 }; // round a part with close neighbours: it says `data-cloud="close"`
 const FEWEST = 10;
 
 export function markNews() {
@@ -38,8 +39,9 @@ function isPayment(line) {
 function mark(part, kind) {
   const drawing = part?.closest("#table svg:not(svg svg)");
   if (!drawing) return;
-  const points = outline(part, drawing);
-  const cloud = cloudRound(points);
+  const { bump, distance } = part.dataset.cloud ? CLOSE : { bump: BUMP, distance: DISTANCE };
+  const points = outline(part, drawing, bump);
+  const cloud = cloudRound(points, distance);
   const written = lettering(drawing).filter((box) => points.some((point) => isNear(point, box)));
   const mask = written.length ? maskOf(drawing, written) : null;
   const place = part.closest("#pieces") && drawing.querySelector(".clouds") || drawing; // below what stands on a board, where it has a place for them
@@ -52,7 +54,7 @@ function mark(part, kind) {
 // Returns where something is written, in the units of the whole drawing.
 function lettering(drawing) {
   const toDrawing = drawing.getScreenCTM().inverse();
-  return [...drawing.querySelectorAll("text")].filter((text) => text.textContent && !text.closest("defs") && text.checkVisibility()).map((text) => {
+  return [...drawing.querySelectorAll("text, .written")].filter((text) => text.textContent && !text.closest("defs") && text.checkVisibility()).map((text) => {
     const { x, y, width, height } = text.getBoundingClientRect();
     const [start, end] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) => corner.matrixTransform(toDrawing));
     return { x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y };
@@ -83,30 +85,30 @@ function add(parent, name, attributes) {
 }
 
 // Returns points along the outline of a part, evenly, in the units of the whole drawing.
-export function outline(part, drawing) {
+export function outline(part, drawing, bump = BUMP) {
   const shape = part.querySelector(":scope > .halo");
   const toDrawing = drawing.getScreenCTM().inverse().multiply((shape ?? part).getScreenCTM());
-  const points = shape?.getTotalLength ? along(shape) : corners((shape ?? part).getBBox());
+  const points = shape?.getTotalLength ? along(shape, bump) : corners((shape ?? part).getBBox(), bump);
   return points.map((point) => new DOMPoint(point.x, point.y).matrixTransform(toDrawing));
 }
 
-function along(shape) {
+function along(shape, bump) {
   const length = shape.getTotalLength();
-  const count = Math.max(FEWEST, Math.round(length / BUMP));
+  const count = Math.max(FEWEST, Math.round(length / bump));
   return Array.from({ length: count }, (_, index) => shape.getPointAtLength(length * index / count));
 }
 
-function corners({ x, y, width, height }) {
+function corners({ x, y, width, height }, bump) {
   const sides = [[x, y, width, 0], [x + width, y, 0, height], [x + width, y + height, -width, 0], [x, y + height, 0, -height]];
   return sides.flatMap(([left, top, right, down]) => {
-    const count = Math.max(2, Math.round(Math.hypot(right, down) / BUMP));
+    const count = Math.max(2, Math.round(Math.hypot(right, down) / bump));
     return Array.from({ length: count }, (_, index) => ({ x: left + right * index / count, y: top + down * index / count }));
   });
 }
 
-function cloudRound(outline) {
+function cloudRound(outline, distance) {
   const isClockwise = outline.reduce((sum, { x, y }, index) => sum + x * at(outline, index + 1).y - at(outline, index + 1).x * y, 0) > 0;
-  const points = outline.map((point, index) => moved(point, at(outline, index - 1), at(outline, index + 1), isClockwise));
+  const points = outline.map((point, index) => moved(point, at(outline, index - 1), at(outline, index + 1), isClockwise ? distance : -distance));
   const bumps = points.map((point, index) => {
     const next = at(points, index + 1);
     const radius = 0.6 * Math.hypot(next.x - point.x, next.y - point.y);
@@ -119,9 +121,9 @@ function short(length) { return length.toFixed(1); } // what lies beyond depends
 
 function at(points, index) { return points[(index + points.length) % points.length]; }
 
-// Moves a point of an outline away from what it goes round.
-function moved(point, before, after, isClockwise) {
+// Moves a point of an outline to the left of its way, which is away from what it goes round, or by a negative distance to the right.
+function moved(point, before, after, distance) {
   const [x, y] = [after.x - before.x, after.y - before.y];
-  const away = DISTANCE / (Math.hypot(x, y) || 1) * (isClockwise ? 1 : -1);
+  const away = distance / (Math.hypot(x, y) || 1);
   return { x: point.x + y * away, y: point.y - x * away };
 }

@@ -1,28 +1,88 @@
-// What is said of something drawn stands beside it, where one looks: above it, else below, over whatever lies there. A narrow screen
-// has no room beside a part: there it stays in the prompt's place.
-import { isNarrow } from "./arrange.js";
+// What is said of something drawn stands beside it, a line for each thing said, where one looks, and keeps off what is to be read or
+// chosen: of the places at its side the one that covers least of the prompt, of what is lit, written or pushed about on the board.
 
-const GAP = 20; // pixels: a number at the part's corner stays in sight
+const GAP = 8; // pixels between the words and what they keep off
 const EDGE = 6;
+const STEP = 16; // pixels from one place that is tried to the next
+const REACH = 48; // pixels from the part, at most: farther off nobody sees what is meant
+const KEPT_CLEAR = ".bar, .todo, .side, #board text, #table :is(.can, .could, .is-chosen, .is-meant, .gain, .ghost, .kept-clear), #board .part:not(.lot)";
+const STANDING = "#pieces > :not(.lot)"; // better not covered, either
+const COVERED = 400; // pixels of a longer way that covering something is worth, at least
+const HIDDEN = 60; // and covering what only stands there
+const AREA = 0.5; // and each pixel of what is covered
 
-export function standBeside(words, subject) {
-  const isNear = Boolean(subject && words.textContent) && !isNarrow();
-  const isElsewhere = words.classList.contains("is-near") !== isNear;
-  words.classList.toggle("is-near", isNear);
-  if (isNear) words.replaceChildren(...withNames(words.textContent));
-  words.style.translate = isNear ? placeOf(words, subject) : "";
-  if (isNear) hush(subject);
-  if (isElsewhere) words.replaceWith(words.cloneNode(true)); // to the browser new words: none have jumped
+export function standBeside(text, subject) {
+  const words = document.getElementById("near");
+  if (!words) return;
+  words.replaceChildren(...(subject ? withNames(text) : []));
+  words.style.width = "";
+  if (words.textContent) words.style.width = `calc(${Math.ceil(widthOfLines(words))}px + 1.2rem + 3px)`;
+  words.style.translate = words.textContent ? placeOf(words, subject) : "";
+  if (words.textContent) hush(subject);
+}
+
+// A box is as wide as its longest line, whether or not it has several.
+function widthOfLines(words) {
+  const lines = document.createRange();
+  lines.selectNodeContents(words);
+  return lines.getBoundingClientRect().width;
 }
 
 function placeOf(words, subject) {
-  const ghosts = [...subject.parentNode.querySelectorAll(":scope > .ghost")].map((ghost) => ghost.getBoundingClientRect());
-  const { left, right, top, bottom } = boxOf(subject);
-  const highest = Math.min(top, ...ghosts.map((ghost) => ghost.top));
-  const most = document.documentElement.clientWidth - words.offsetWidth - EDGE;
-  const x = Math.max(EDGE, Math.min((left + right - words.offsetWidth) / 2, most));
-  const above = highest - GAP - words.offsetHeight;
-  return `${Math.round(x)}px ${Math.round(above < EDGE ? bottom + GAP : above)}px`;
+  const about = boxOf(subject);
+  const size = { width: words.offsetWidth, height: words.offsetHeight };
+  const most = { x: document.documentElement.clientWidth - size.width - EDGE, y: innerHeight - size.height - EDGE };
+  const reach = { left: about.left - size.width - REACH, right: about.right + REACH + size.width, top: about.top - size.height - REACH, bottom: about.bottom + REACH + size.height };
+  const near = (selector) => boxesOf(selector).filter((box) => overlap(reach, box));
+  const kept = [...[about, ...near(KEPT_CLEAR)].map((box) => [box, COVERED, AREA]), ...near(STANDING).map((box) => [box, HIDDEN, 0])];
+  const tried = [];
+  for (const x of places(reach.left, about.right + REACH, most.x)) {
+    for (const y of places(reach.top, about.bottom + REACH, most.y)) {
+      const box = { left: x, right: x + size.width, top: y, bottom: y + size.height };
+      tried.push({ box, away: distance(box, about) });
+    }
+  }
+  let best = { cost: Infinity };
+  for (const { box, away } of tried.sort((one, other) => one.away - other.away)) {
+    if (away >= best.cost) break;
+    const cost = costAt(box, kept, away, best.cost);
+    if (cost < best.cost) best = { cost, box };
+  }
+  return `${Math.round(best.box.left)}px ${Math.round(best.box.top)}px`;
+}
+
+// Returns what a place costs, or a part of it once that is more than the best place does.
+function costAt(box, kept, away, best) {
+  let cost = away;
+  for (const [other, once, each] of kept) {
+    cost += costOf(overlap(box, other), once, each);
+    if (cost >= best) break;
+  }
+  return cost;
+}
+
+// Returns where to try, from one coordinate to another but within the window.
+function places(from, to, most) {
+  const [first, last] = [Math.max(EDGE, from), Math.min(most, to)];
+  return Array.from({ length: Math.max(1, Math.ceil((last - first) / STEP)) }, (_, index) => first + STEP * index);
+}
+
+function boxesOf(selector) {
+  const found = [...document.querySelectorAll(selector)].filter((element) => !element.closest("defs") && element.checkVisibility({ visibilityProperty: true }));
+  return found.map(boxOf).filter(({ width, height }) => width && height);
+}
+
+function overlap(box, other) {
+  const width = Math.min(box.right, other.right + GAP) - Math.max(box.left, other.left - GAP);
+  const height = Math.min(box.bottom, other.bottom + GAP) - Math.max(box.top, other.top - GAP);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function costOf(area, once, each) { return area && once + each * area; }
+
+// From the middle of the words to that of what they are about, along both ways: straight above or beside it is nearer.
+function distance(box, about) {
+  return Math.abs(box.left + box.right - about.left - about.right) / 2 + Math.abs(box.top + box.bottom - about.top - about.bottom) / 2;
 }
 
 // Players' names stand in their colours, as in the log.

@@ -1,8 +1,8 @@
 // Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players. When
 // more is counted than a seat's own deed, all else dims, a caption in the prompt's place says why, and the log tells no more
-// than has been counted. A click where nothing is to be chosen, or Escape, skips the rest.
+// than has been counted; so it is with why the game is over, `data-ends`. A click where nothing is to be chosen, or Escape, skips the rest.
 import { wait } from "./ask.js";
-import { leadToCounted } from "./lead.js";
+import { leadBack, leadToCounted } from "./lead.js";
 import { follow, holdLate, releaseLate } from "./late.js";
 import { duration } from "./preferences.js";
 import { texts } from "./say.js";
@@ -14,31 +14,42 @@ const COUNTING = 180; // for a score to run up
 const NOBODY = 900; // for a line by which nobody scores
 const BESIDE = 8; // pixels
 const READING = 20; // for each character of any other
-const ANNOUNCING = 24; // for each character of the line that announces the count: it has neither points nor parts
+const ANNOUNCING = 24; // for each character of the line that announces the count, with neither points nor parts, or the game's end
 const NUMBERS = new Intl.NumberFormat(document.documentElement.lang);
 let current = null;
 
 // Called as soon as the lines stand in the page, so that neither the points nor what comes after them is seen before they are
-// counted; `late` is what the drawings told before. Returns what `pageant` is to count; nothing if there are no points.
-export function announcePageant(lines, late) {
-  const counted = duration(1) ? lines.filter((line) => line.dataset.points) : [];
-  const show = counted.length ? hold(counted) : null;
+// counted; `late` is what the drawings told before, `stood` what the panels did. Returns what `pageant` is to count; nothing if
+// there are no points.
+export function announcePageant(lines, late, stood) {
+  const counted = duration(1) ? lines.filter((line) => line.dataset.points || line.dataset.ends) : [];
+  const show = counted.length ? hold(counted, stood) : null;
   const isScoring = counted.some(isCount);
   const table = document.getElementById("table");
   table.classList.toggle("is-scoring", isScoring);
-  if (isScoring) holdLate(late);
-  if (isScoring && show) show.scores.forEach((score, index) => follow(index + 1, score)); // drawn as in the panels
+  if (isScoring) {
+    holdLate(late);
+    tell(stood); // until the count begins, which may begin afresh
+  }
   if (!isScoring || Number(table.dataset.ply) < Number(table.dataset.last)) return show; // the log of the past is whole
-  for (const line of lines.slice(lines.findIndex((line) => line.dataset.points))) line.classList.add("is-coming");
+  for (const line of lines.slice(lines.indexOf(counted[0]))) line.classList.add("is-coming");
   return show;
 }
 
 // The panels show what everybody had before.
-function hold(counted) {
+function hold(counted, stood) {
   const show = current = { counted, isSkipped: false, scores: readScores(), flights: [], caption: null };
   for (const line of counted) pointsOf(line).forEach((count, index) => { show.scores[index] -= count; });
+  show.reach = reach(counted, show.scores, stood);
   show.scores.forEach((score, index) => write(index, score));
   return show;
+}
+
+// Returns the lowest and the highest that anybody has on the way.
+function reach(counted, scores, stood) {
+  const ways = scores.map((score, index) => counted.map((line) => score += pointsOf(line)[index] ?? 0));
+  const all = [...stood, ...scores, ...ways.flat()];
+  return { low: Math.min(0, ...all), high: Math.max(1, ...all) };
 }
 
 // Returns whether there was something to show that has not been skipped already.
@@ -46,6 +57,7 @@ export async function pageant(show) {
   if (!show || show.isSkipped) return false;
   for (const step of steps(show.counted)) if (!show.isSkipped) await award(step, show);
   finish(show);
+  await leadBack();
   return true;
 }
 
@@ -83,17 +95,19 @@ async function award(lines, show) {
   const isCounting = isCount(lines[0]);
   const gains = lines.flatMap(gainsOf);
   const parts = lines.flatMap(partsOf);
-  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel)] : parts;
+  const ending = lines.find((line) => line.dataset.ends);
+  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel), ...(ending ? [panels()[ending.dataset.seat - 1]] : [])] : parts;
   for (const line of lines) line.classList.replace("is-coming", "is-told") || line.classList.add("is-told");
   for (const part of lit) part.classList.add("is-counted");
   if (isCounting) {
     caption(lines, show);
+    tell(show.scores);
     veil(parts);
-    await leadToCounted(parts);
+    await leadToCounted(parts.length ? parts : gains.map(({ panel }) => panel)); // what counts in a hand is drawn there
     if (show.isSkipped) return;
   }
   const words = lines.reduce((length, line) => length + line.textContent.length, 0);
-  const isAnnounced = isCounting && !gains.length && !parts.length;
+  const isAnnounced = ending || (!gains.length && !parts.length);
   const pause = isCounting ? duration(isAnnounced ? ANNOUNCING * words : gains.length ? READING * words : NOBODY) : 0;
   await Promise.all([...gains.map((gain) => fly(gain, show)), rest(pause, show)]);
   for (const part of lit) part.classList.remove("is-counted");
@@ -118,8 +132,8 @@ function drawnScore(index) {
   return top > 0 && bottom < innerHeight ? found : null;
 }
 
-// What is counted by itself, and not a seat's own deed.
-function isCount(line) { return line.dataset.seat === "0" || !line.dataset.parts; }
+// What is counted by itself, or is why the game is over, and not only a seat's own deed.
+function isCount(line) { return line.dataset.seat === "0" || !line.dataset.parts || line.dataset.ends; }
 
 function rest(time, show) {
   return Promise.race([wait(time), new Promise((end) => { show.end = end; })]);
@@ -154,7 +168,7 @@ async function countUp(index, count, show) {
   follow(index + 1, show.scores[index]);
   for (let done = 0; done < 1 && !show.isSkipped; await new Promise(requestAnimationFrame)) {
     done = time ? Math.min((performance.now() - began) / time, 1) : 1;
-    write(index, Math.round(from + count * done));
+    write(index, Math.round(from + count * done) + 0); // never -0
   }
 }
 
@@ -164,7 +178,8 @@ function place(element, chip) {
   return `translate(${x + (width - chip.offsetWidth) / 2}px, ${top}px)`;
 }
 
-// Over all that is counted, which stays in sight; over the first of what lies all over the board. Those of one line stand side by side.
+// Over all that is counted, which stays in sight; over the first of what lies all over the board; never beneath the caption. Those of one line
+// stand side by side.
 function above(parts, chip, aside) {
   const boxes = parts.map((part) => (part.querySelector(":scope > .halo") ?? part).getBoundingClientRect());
   const near = boxes.filter(({ left }) => Math.abs(left - boxes[0].left) < innerWidth / 5);
@@ -172,7 +187,8 @@ function above(parts, chip, aside) {
   const [left, right] = [Math.min(...around.map((box) => box.left)), Math.max(...around.map((box) => box.right))];
   const top = Math.min(...around.map((box) => box.top));
   const x = (left + right - chip.offsetWidth) / 2 + aside * (chip.offsetWidth + BESIDE);
-  return `translate(${x}px, ${top - chip.offsetHeight - BESIDE}px)`;
+  const free = document.getElementById("caption")?.getBoundingClientRect().bottom ?? 0;
+  return `translate(${x}px, ${Math.max(top - chip.offsetHeight - BESIDE, free)}px)`;
 }
 
 // Beside a score, which stays in sight as it runs up.
@@ -196,19 +212,28 @@ function captionAt(todo) {
   return made;
 }
 
+// Drawn as in the panels.
+function tell(scores) {
+  scores.forEach((score, index) => { write(index, score); follow(index + 1, score); });
+}
+
 function panels() { return document.querySelectorAll("#players .panel"); }
 function write(index, score) {
   const bar = document.querySelectorAll(".tally li")[index];
-  if (bar) bar.style.setProperty("--share", String(Math.max(score, 0) / Math.max(1, ...readScores())));
+  if (bar && current) draw(bar, score, current.reach);
   for (const place of [panels()[index]?.querySelector(".score strong"), inStrip(index), bar?.querySelector("strong")]) if (place) place.firstElementChild.textContent = written(score);
+}
+function draw(bar, score, { low, high }) { // from the zero line
+  bar.style.setProperty("--zero", String(-low / (high - low)));
+  bar.style.setProperty("--share", String(score / (high - low)));
 }
 function inStrip(index) { return document.querySelectorAll(".strip strong")[index]; }
 function goal(index, panel) { // the score in sight: in the strip, on the board, in the panel
   const near = inStrip(index);
   return near?.checkVisibility() ? near : drawnScore(index) ?? panel.querySelector(".score");
 }
-function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
-function readScores() { return [...document.querySelectorAll("#players .score")].map((score) => Number(score.dataset.score)); }
+function pointsOf(line) { return line.dataset.points?.split(",").map(Number) ?? []; }
+export function readScores() { return [...document.querySelectorAll("#players .score")].map((score) => Number(score.dataset.score)); }
 function written(points) { return NUMBERS.format(points).replace("-", "−"); }
 
 document.addEventListener("keydown", (event) => event.key === "Escape" && skipPageant());

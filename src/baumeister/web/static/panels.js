@@ -38,13 +38,16 @@ export function clearFault() {
 function ruleLink(rule) {
   const link = document.createElement("a");
   const game = document.getElementById("content").dataset.game;
-  link.href = `/games/${game}/rules#${rule.replaceAll(" ", "-")}`;
+  link.href = `/games/${game}/rules#${anchorOf(rule)}`;
   link.className = "rule";
   link.dataset.open = "panel";
   link.textContent = texts.rule.replace("{rule}", rule);
   return link;
 }
 
+function anchorOf(rule) { return rule.replaceAll(" ", "-"); }
+
+// Opens at the rule that the link asks for, else at that of the present decision.
 async function openRules(href) {
   const panel = document.getElementById("panel");
   if (!panel.querySelector("article")) {
@@ -53,7 +56,7 @@ async function openRules(href) {
   }
   if (!panel.matches(":popover-open")) panel.showPopover();
   for (const old of panel.querySelectorAll(".sought")) old.classList.remove("sought");
-  const anchor = decodeURIComponent(new URL(href, location.href).hash.slice(1));
+  const anchor = decodeURIComponent(new URL(href, location.href).hash.slice(1)) || anchorOf(document.getElementById("table").dataset.rule ?? "");
   const sought = anchor ? panel.querySelector(`#${CSS.escape(anchor)}`) : null;
   sought?.classList.add("sought");
   sought?.scrollIntoView({ block: "center" });

@@ -1,18 +1,11 @@
 // This browser's preferences: how fast things move, what plays itself, what is asked before. Kept in this browser only.
 import { wait } from "./ask.js";
 import { texts } from "./say.js";
+import { keep, wish } from "./wishes.js";
 
 const FACTORS = { slow: 2.2, normal: 1, fast: 0.17, off: 0 };
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 const COARSE = matchMedia("(pointer: coarse)");
-
-export function wish(name, usual) {
-  try { return localStorage.getItem(`baumeister-${name}`) ?? usual; } catch { return usual; }
-}
-
-export function keep(name, value) {
-  try { localStorage.setItem(`baumeister-${name}`, value); } catch { /* a browser that keeps nothing */ }
-}
 
 let pace = null; // a replay's own speed, while one plays
 let haste = 1;

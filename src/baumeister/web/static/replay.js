@@ -1,7 +1,8 @@
 // A replay that plays by itself: one step after another, at the person's speed, until the end or until somebody steps in.
 import { wait } from "./ask.js";
-import { keep, keepPace, wish } from "./preferences.js";
+import { keepPace } from "./preferences.js";
 import { texts } from "./say.js";
+import { keep, wish } from "./wishes.js";
 
 const PAUSES = { slow: 1800, normal: 900, fast: 250 }; // milliseconds between two steps; half where nothing happens on the board
 const SIGNS = { slow: "½×", normal: "1×", fast: "3×" };

@@ -3,8 +3,9 @@
 //
 //   lays   a knock through a low pass, with the click of its edge     sells  a small bell: partials out of tune, the higher the shorter
 //   rolls  a handful of clicks that come to rest                      turn   two notes
-import { duration, keep, wish } from "./preferences.js";
+import { duration } from "./preferences.js";
 import { texts } from "./say.js";
+import { keep, wish } from "./wishes.js";
 
 const LOUDNESS = 0.3;
 const LANDING = 340; // milliseconds after which a gliding piece lies

@@ -6,27 +6,31 @@
 //
 // A move and what chance adds to it are one beat: of their events only the last stands in the queue.
 import { Idiomorph } from "./vendor/idiomorph.js";
-import { arrange, isNarrow, whenArranged } from "./arrange.js";
+import { arrange, isBoardNarrow, isNarrow, whenArranged } from "./arrange.js";
 import { fetchFragment, NoAnswer, send, unpack } from "./ask.js";
 import { watchBids } from "./bid.js";
-import { arm } from "./choose.js";
+import { arm, clearChoice } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
+import { offerInvitation } from "./invite.js";
 import { noteLate } from "./late.js";
 import { leadToChoice } from "./lead.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
-import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./preferences.js";
+import { asks, catchUpWith, duration, pause, playsForced, showOwnSettings } from "./preferences.js";
 import "./news.js";
 import { hideReadNotice } from "./notice.js";
-import { announcePageant, pageant, skipPageant } from "./pageant.js";
+import { announcePageant, pageant, readScores, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
+import { briefly } from "./prompt.js";
 import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
 import { dressPicture } from "./share_picture.js";
 import { watchShortcuts } from "./shortcuts.js";
 import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
+import { noteDeed, passByItself, showWhetherOut, watchStayingOut } from "./stay_out.js";
 import { watchTour } from "./tour.js";
+import { keep, wish } from "./wishes.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 8; // beats behind which the page jumps to the newest instead of showing each
@@ -63,10 +67,11 @@ async function show(html, moves) {
   skipPageant();
   if (!moves) land();
   const before = moves ? measure() : null;
-  const late = noteLate();
+  const [late, stood] = [noteLate(), readScores()];
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
+  document.dispatchEvent(new Event("toggle")); // what was open may be gone: house.js
   dress();
   for (const seq of pictures.keys()) if (seq <= shown()) pictures.delete(seq);
   if (keepsFocus) regainFocus();
@@ -75,7 +80,7 @@ async function show(html, moves) {
   if (moves) soundOf(lines);
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
-  const points = moves ? announcePageant(lines, late) : null;
+  const points = moves ? announcePageant(lines, late, stood) : null;
   const hasMoved = before ? await showMoves(before, points) : false;
   markNews();
   leadToChoice();
@@ -109,12 +114,14 @@ function dress() {
   dressReplay();
   dressPicture();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
+  showWhetherOut(page().dataset.turn === "yes");
 }
 
 // Without the module the list of all moves stands open; with it, only for those who like it so.
 function openMoves() {
-  const list = document.getElementById("all-moves");
-  if (list) list.open = wish("moves", "closed") === "open";
+  const [list, isOpen] = [document.getElementById("all-moves"), wish("moves", "closed") === "open"];
+  document.documentElement.classList.toggle("lists-moves", isOpen);
+  if (list) list.open = isOpen;
 }
 
 function showLine() { // of the position shown
@@ -128,6 +135,7 @@ document.addEventListener("click", (event) => {
   const list = event.target.closest("#all-moves > summary")?.parentElement;
   if (!list) return;
   keep("moves", list.open ? "closed" : "open"); // as it is before the click
+  document.documentElement.classList.toggle("lists-moves", !list.open);
   if (!list.open) requestAnimationFrame(() => list.scrollIntoView()); // it opens under the board
 });
 
@@ -278,8 +286,12 @@ async function redraw(draft) {
 async function reset() {
   [queue.length, newest] = [0, 0];
   for (const kept of [pictures, fetched]) kept.clear();
-  if (isBusy) setTimeout(reset, RETRY);
-  else await showPresent(false).then(catchUp, () => setTimeout(reset, RETRY));
+  if (isBusy) return setTimeout(reset, RETRY);
+  isBusy = true; // nobody asks for what the server no longer knows
+  const isShown = await showPresent(false).then(() => true, () => false);
+  isBusy = false;
+  if (isShown) catchUp();
+  else setTimeout(reset, RETRY);
 }
 
 async function showPresent(moves = !isPast()) {
@@ -299,16 +311,27 @@ async function play(move, isByItself = false) {
   await act({ path: `/t/${texts.table}/move`, data }, isByItself).catch(failed);
 }
 
-// A move that is the only one plays itself, after a beat in which one sees why. Not while somebody looks at the past.
-const BEAT = 600; // milliseconds
+// A move that is the only one plays itself, after a beat in which the prompt says so. Not while somebody looks at the past.
+const BEAT = 1100; // milliseconds
+const PASSING = 1200; // before a pass: haste would tell the others something
 const LEAST = 200; // where nothing moves
 let timer = 0;
 let seenForced = ""; // what the page showed when a move last played itself
 
 function playForced() {
   clearTimeout(timer);
-  const { forced } = page().dataset;
-  if (forced && playsForced()) timer = setTimeout(() => play(forced, true), Math.max(LEAST, duration(BEAT)));
+  const forced = playsForced() && page().dataset.forced;
+  const move = forced || passByItself();
+  const beat = Math.max(LEAST, duration(forced ? BEAT : PASSING));
+  if (forced && beat > LEAST) sayOnlyMove(); // else it would be gone before it is read
+  if (move) timer = setTimeout(() => play(move, true), beat);
+}
+
+function sayOnlyMove() {
+  const [{ label }] = JSON.parse(document.getElementById("move-data").textContent);
+  const said = document.querySelector("#sentence > span");
+  said.textContent = texts.onlyMove.replace("{move}", briefly(label));
+  announce(said.textContent);
 }
 
 // `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster. Nor is who has clicked as their
@@ -319,6 +342,7 @@ async function act({ path, data }, isByItself = false) {
   fadeNews();
   if (path.endsWith("/move") && asks() && !isByItself) data.set("ask", "yes");
   if (isByItself) seenForced = data.get("seq");
+  else noteDeed(data.get("move"));
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
   if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
@@ -347,6 +371,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post" || !page().contains(form)) return;
   event.preventDefault();
+  if (form.matches(".todo .undo") && clearChoice()) return; // what isn't played yet is taken back first
   if (form.closest("#greet-panel")) {
     document.getElementById("greet-panel").hidePopover();
     greet({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) }).catch(failed);
@@ -384,7 +409,7 @@ async function goTo(ply, isGliding) {
   history.replaceState(null, "", ply === "present" ? `/t/${texts.table}` : `?ply=${ply}`);
   const wasPast = isPast();
   await show(await fetchFragment(texts.table, query), isGliding);
-  if (isNarrow() && isPast() && !wasPast) scrollTo({ top: page().offsetTop }); // it begins at the board's top
+  if (isBoardNarrow() && isPast() && !wasPast) scrollTo({ top: page().offsetTop }); // it begins at the board's top
   queue.length = 0;
   catchUp();
 }
@@ -414,10 +439,13 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key) || event.target.closest("input:not([type]), input[type=text], textarea")) return;
-  const button = document.querySelector(`.todo ${key === "y" || event.shiftKey ? ".redo" : ".undo"} button:enabled`);
-  if (!button) return;
+  const isRedo = key === "y" || event.shiftKey;
+  const button = document.querySelector(`.todo ${isRedo ? ".redo" : ".undo"} button:enabled`);
+  if (isRedo || !clearChoice()) {
+    if (!button) return;
+    button.click();
+  }
   event.preventDefault();
-  button.click();
 });
 
 // ---- Begin
@@ -429,12 +457,14 @@ watchZoom();
 watchReplay(stepTo);
 watchShortcuts();
 watchBids();
+watchStayingOut(playForced);
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
 leadToChoice();
 playForced();
 watchTour();
+offerInvitation();
 follow({
   seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, hearGreeting, refresh, redraw, reset, showTurn, soundTurn,
 });

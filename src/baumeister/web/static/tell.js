@@ -1,6 +1,8 @@
 // Some drawn elements tell something, whether they can be chosen or not: `data-lights` names the parts that it is about, if there are
 // others. Pointed at, focused or tapped, they light up with those parts, and their words stand where choices are explained. Not in the past,
 // where the way through the game stands in that place.
+import { placeIn } from "./gain.js";
+
 export const TELLERS = "#table:not(.past, .over) [data-lights]";
 
 export function tellerOf(target) {
@@ -9,7 +11,6 @@ export function tellerOf(target) {
 
 export function lightUp(teller) {
   for (const old of document.querySelectorAll("#table .is-meant")) old.classList.remove("is-meant");
-  document.getElementById("table").classList.toggle("tells", Boolean(teller?.dataset.lights));
   if (!teller) return;
   if (!teller.matches(".can, .is-chosen")) teller.classList.add("is-meant"); // what is lit is lit up already
   for (const name of teller.dataset.lights.split(" ").filter(Boolean)) document.getElementById(name)?.classList.add("is-meant");
@@ -17,6 +18,17 @@ export function lightUp(teller) {
 
 export function wordsOf(element) {
   return element.querySelector(":scope > title")?.textContent || element.dataset.words || element.id.replaceAll("-", " ");
+}
+
+// A place's name lies above the whole drawing while somebody points there: what stands on the place would hide it.
+export function liftName(place) {
+  for (const old of document.querySelectorAll("#table .lot-name.is-lifted")) old.remove();
+  const name = place?.querySelector(":scope > .lot-name");
+  if (!name) return;
+  const lifted = name.cloneNode(true);
+  lifted.classList.add("is-lifted");
+  lifted.setAttribute("transform", placeIn(place));
+  place.ownerSVGElement.append(lifted);
 }
 
 // Lets a screen reader find them in their drawing, which is then no longer one picture.

@@ -1,12 +1,17 @@
-// The finger of a guided game: it lies beside what is to be clicked next for the one move on offer. Where the keyboard is at
+// The finger of a guided game: it lies on what is to be clicked next for the one move on offer. Where the keyboard is at
 // the table, the focus goes there too. The page says nothing of the finger: whatever changes, it is laid anew.
 import { hasFocus } from "./focus.js";
 
-const TIP = { x: 14, y: 1 }; // of the drawn finger, in its own pixels
-const BESIDE = { x: -5, y: 35 }; // the same where it lies on its side
-const LEFT = { x: 49, y: 20 }; // and on the other
-const SIZE = { width: 44, height: 56 };
-const EDGE = 9; // pixels of the thing that its tip covers
+const TIP = { x: 14.5, y: 2 }; // of the drawn finger, in its own pixels: it turns about it
+const HANDS = { // how far the hand goes from its tip, where it comes from each side
+  "from-below": { left: 6, right: 30, up: 0, down: 52 },
+  "from-above": { left: 30, right: 6, up: 52, down: 0 },
+  "from-beside": { left: 0, right: 53, up: 24, down: 12 },
+  "from-left": { left: 53, right: 0, up: 12, down: 24 },
+};
+const MIDDLE = 22; // pixels from the thing's edge to the tip, at most
+const EDGE = 9; // the same where words lie in the middle
+const SOME = 40; // square pixels of words that may be covered, as letters don't fill their lines
 let pointed = null; // what it points at
 
 export function watchTour() {
@@ -78,68 +83,48 @@ function isSeen(element) {
   return Boolean(element) && element.checkVisibility() && !element.disabled;
 }
 
-// From below, its tip on the thing's edge, so that the thing is seen; where there is no room below, from the right if nothing
-// stands there, else from above, turned round. From above, too, at what is held, whose number and neighbours lie below. Where
-// words would be covered, from any side where none are, or else the fewest.
+// Its tip lies on the thing, as near to its middle as leaves its words to be read, and the hand comes from where it covers the
+// fewest words: from below, if that is all the same, and from above at what is held, whose number lies at its foot.
 function lay(finger, box) {
-  const hasRoomBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight;
-  const below = hasRoomBelow ? [upright(box, true)] : [];
-  const beside = isFreeBeside(box) ? [onItsSide(box)] : [];
-  const above = [0.5, 0.8, 0.1].map((part) => upright(box, false, part));
-  const isHeld = pointed.closest("#holdings svg");
-  const places = isHeld && isFreeAbove(box) ? [...above, ...below, ...beside] : [...below, ...beside, ...above];
-  for (const part of [0.5, 0.15, 0.85]) places.push(onItsSide(box, part), fromLeft(box, part)); // over a neighbour's picture rather than over words
-  const words = wordsBeside();
-  const covered = places.map((place) => coveredBy(place, words));
+  const ways = Object.keys(HANDS);
+  if (pointed.closest("#holdings svg")) ways.unshift("from-above");
+  const drawn = ways.flatMap((way) => tips(way, box).map((tip) => ({ way, ...tip })));
+  const hits = drawn.filter(({ x, y }) => pointed.contains(document.elementFromPoint(x, y)));
+  const places = hits.length ? hits : drawn;
+  const words = wordsInSight();
+  const covered = places.map((place) => Math.floor(coveredBy(place, words) / SOME));
   const { way, x, y } = places[covered.indexOf(Math.min(...covered))];
-  for (const each of ["from-beside", "from-left", "from-above"]) finger.classList.toggle(each, each === way);
-  finger.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  for (const each of Object.keys(HANDS)) finger.classList.toggle(each, each === way);
+  finger.style.transform = `translate(${Math.round(x - TIP.x)}px, ${Math.round(y - TIP.y)}px)`;
 }
 
-function onItsSide(box, part = 0.5) {
-  return { way: "from-beside", x: box.right - edgeOf(box) - BESIDE.x, y: box.y + part * box.height - BESIDE.y };
+// Returns where its tip may lie, the best first.
+function tips(way, { x, y, width, height }) {
+  const isUpright = way === "from-below" || way === "from-above";
+  const length = isUpright ? height : width;
+  const depths = [Math.min(MIDDLE, length / 2), Math.min(EDGE, length / 4)];
+  return depths.flatMap((depth) => [0.5, 0.3, 0.7].map((part) => {
+    if (isUpright) return { x: x + part * width, y: way === "from-below" ? y + height - depth : y + depth };
+    return { x: way === "from-beside" ? x + width - depth : x + depth, y: y + part * height };
+  }));
 }
 
-function fromLeft(box, part) {
-  return { way: "from-left", x: box.x + edgeOf(box) - LEFT.x, y: box.y + part * box.height - LEFT.y };
+// Returns where words stand, those on the thing itself among them.
+function wordsInSight() {
+  const written = [...document.querySelectorAll("#content :is(text, p, a, h2, button, input, summary, .bidder, .name, .about-seat, .rail li, .strip li)")];
+  const seen = written.filter((words) => !words.contains(pointed) && words.checkVisibility({ visibilityProperty: true }));
+  const own = document.createRange();
+  own.selectNodeContents(pointed);
+  return [...(pointed.matches("svg *") ? [] : [own]), ...seen].map((words) => words.getBoundingClientRect());
 }
 
-function upright(box, isBelow, part = 0.5) {
-  const x = box.x + part * box.width;
-  const depths = [edgeOf(box), 0.38 * box.height, 0.5 * box.height];
-  const heights = depths.map((depth) => (isBelow ? box.bottom - depth : box.y + depth));
-  const y = heights.find((height) => pointed.contains(document.elementFromPoint(x, height))) ?? heights[1];
-  const left = Math.min(Math.max(x - TIP.x, 0), innerWidth - SIZE.width);
-  return { way: isBelow ? "from-below" : "from-above", x: left, y: isBelow ? y - TIP.y : y - SIZE.height + TIP.y };
-}
-
-// Returns where words stand that have nothing to do with what is pointed at.
-function wordsBeside() {
-  const written = document.querySelectorAll("#content :is(text, p, a, h2, button, input, summary, .bidder, .name, .about-seat, .rail li, .strip li)");
-  const others = [...written].filter((words) => !words.contains(pointed) && !pointed.contains(words) && words.checkVisibility({ visibilityProperty: true }));
-  return others.map((words) => words.getBoundingClientRect());
-}
-
-// Returns how much of the words the finger would cover there; outside of the window it isn't seen.
+// Returns how much of the words the hand would cover there; outside of the window it isn't seen.
 function coveredBy({ way, x, y }, words) {
-  const turned = way === "from-beside" || way === "from-left" ? (SIZE.height - SIZE.width) / 2 : 0; // about its middle
-  const [left, right, top, bottom] = [x - turned, x + SIZE.width + turned, y + turned, y + SIZE.height - turned];
+  const hand = HANDS[way];
+  const [left, right, top, bottom] = [x - hand.left, x + hand.right, y - hand.up, y + hand.down];
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return Infinity;
   return words.reduce((sum, box) => {
     const [width, height] = [Math.min(box.right, right) - Math.max(box.x, left), Math.min(box.bottom, bottom) - Math.max(box.y, top)];
     return sum + Math.max(0, width) * Math.max(0, height);
   }, 0);
 }
-
-function isFreeBeside(box) {
-  if (box.right + SIZE.height > innerWidth) return false;
-  const places = [0.25, 0.6, 0.95].map((part) => box.right + part * SIZE.height);
-  return places.every((x) => !document.elementFromPoint(x, box.y + box.height / 2)?.closest("button, input, p, svg, .bidder"));
-}
-
-function isFreeAbove(box) {
-  const places = [0.25, 0.6, 0.95].map((part) => box.y - part * SIZE.height);
-  return places.every((y) => !document.elementFromPoint(box.x + box.width / 2, y)?.closest("button, input, p, .bidder, #holdings .part"));
-}
-
-function edgeOf({ height }) { return Math.min(EDGE, height / 4); }

@@ -10,12 +10,13 @@ const NEAR = 2.2; // what the button and a double tap show
 const LEAST = 1.35; // less is hardly nearer
 const NEAREST = 5;
 const SLOP = 8; // pixels: a finger that moves less has tapped
-const DOUBLE = 350; // milliseconds between two taps
+export const DOUBLE = 350; // milliseconds between two taps
 const KEY = `baumeister-view-${texts.table}`;
 
 const fingers = new Map(); // by pointer: where it is
 let view = kept();
 let hasMoved = false;
+let toggledAt = -Infinity; // when a double tap last looked nearer or back
 let lastTap = { time: -Infinity, x: 0, y: 0 };
 
 export function watchZoom() {
@@ -99,7 +100,8 @@ function roomFor(around) {
 const SHEET = "#tray :is(section:not(.beside), .pane, svg)";
 
 export function sheetTop() {
-  const tops = [...document.querySelectorAll(SHEET)].map((piece) => piece.getBoundingClientRect()).filter(({ height }) => height);
+  const seen = [...document.querySelectorAll(SHEET)].filter((piece) => piece.checkVisibility({ visibilityProperty: true }));
+  const tops = seen.map((piece) => piece.getBoundingClientRect()).filter(({ height }) => height);
   return Math.min(innerHeight, ...tops.map(({ top }) => top));
 }
 
@@ -107,6 +109,7 @@ export function sheetTop() {
 function sight() {
   const board = frame();
   const strip = document.querySelector(".todo").getBoundingClientRect();
+  if (strip.left >= board.right) return board; // they stand beside it
   const [top, bottom] = [Math.max(board.top, strip.bottom), Math.min(board.bottom, sheetTop())];
   return bottom > top ? rectangle(board.left, top, board.right, bottom) : board;
 }
@@ -176,7 +179,11 @@ function doubleTap(event) {
   if (isSecond) toggle(here);
 }
 
+// Whether a double tap has looked nearer or back since some time: then neither tap meant what lies there.
+export function hasToggledSince(time) { return toggledAt >= time; }
+
 function toggle(point) {
+  toggledAt = performance.now();
   if (view.scale > 1) look(WHOLE);
   else magnify(NEAR, point);
 }

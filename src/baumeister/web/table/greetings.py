@@ -7,7 +7,7 @@ from baumeister.web.table import refusals
 from baumeister.web.table.change import Change
 from baumeister.web.table.state import TableState
 
-Greeting = Literal["hello", "good luck", "well played", "one moment", "thanks", "goodbye"]
+Greeting = Literal["hello", "good luck", "nice move", "ouch", "well played", "one moment", "thanks", "goodbye"]
 GREETINGS: tuple[Greeting, ...] = get_args(Greeting)
 MOST, WITHIN = 3, 60.0
 """A seat greets so often in so many seconds."""

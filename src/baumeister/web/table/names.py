@@ -13,12 +13,14 @@ BOT_NAMES: Mapping[Level, Text] = {
     "easy": Text("bot (easy)", "Bot (leicht)"),
     "medium": Text("bot (medium)", "Bot (mittel)"),
     "hard": Text("bot (hard)", "Bot (schwer)"),
+    "master": Text("bot (master)", "Bot (Meister)"),
     "random": Text("bot (random)", "Bot (zufällig)"),
 }
 CHARACTERS_NAMES: Mapping[Level, Text] = {
     "easy": Text("{name} (bot, easy)", "{name} (Bot, leicht)"),
     "medium": Text("{name} (bot, medium)", "{name} (Bot, mittel)"),
     "hard": Text("{name} (bot, hard)", "{name} (Bot, schwer)"),
+    "master": Text("{name} (bot, master)", "{name} (Bot, Meister)"),
     "random": Text("{name} (bot, random)", "{name} (Bot, zufällig)"),
 }
 

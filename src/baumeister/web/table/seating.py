@@ -12,9 +12,9 @@ from baumeister.web.table.clean_names import clean_name
 from baumeister.web.table.keys import Key, new_key
 from baumeister.web.table.state import Level, Seating, TableState
 
-Place = Literal["you", "here", "link", "easy", "medium", "hard"]
+Place = Literal["you", "here", "link", "easy", "medium", "hard", "master"]
 PLACES: tuple[Place, ...] = get_args(Place)
-ORDERED_LEVELS: Mapping[str, Level] = {"easy": "easy", "medium": "medium", "hard": "hard"}
+ORDERED_LEVELS: Mapping[str, Level] = {"easy": "easy", "medium": "medium", "hard": "hard", "master": "master"}
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ from baumeister.web.table.line import Line
 Holder = Literal["person", "bot", "open"]
 HOLDERS: tuple[Holder, ...] = get_args(Holder)
 Farewell = Literal["left", "resigned"]
-Level = Literal["easy", "medium", "hard", "random"]
+Level = Literal["easy", "medium", "hard", "master", "random"]
 """A bot's strength. Nobody chooses `random`: it is the last resort when the others fail."""
 PLAYED_LEVELS: tuple[Level, ...] = get_args(Level)
 Runs = tuple[tuple[int, int], ...]
 """The branch of each ply: first plies and their branches, in order."""
-SIMPLER: Mapping[Level, Level] = {"hard": "medium", "medium": "easy", "easy": "random"}
+SIMPLER: Mapping[Level, Level] = {"master": "hard", "hard": "medium", "medium": "easy", "easy": "random"}
 """The bot that plays on for one that failed."""
 
 

@@ -3,7 +3,6 @@
 import json
 from dataclasses import asdict, dataclass
 
-from baumeister.present.game import Position
 from baumeister.svg.sketch import Sketch
 from baumeister.web.table.kept_json import read_object, seating_of
 from baumeister.web.table.refusals import UnreadableError
@@ -23,12 +22,15 @@ class Summary:
     winners: tuple[int, ...]  # after the end of the game
     scores: tuple[int, ...] = ()  # public ones; none of a table last touched before they were kept
     sketch: Sketch = ()  # of the board as all may see it, likewise
+    stakes: tuple[int, ...] = ()  # of the scores: points that count minus so far, and may yet count plus
 
     @classmethod
     def of(cls, state: TableState) -> "Summary":
         """Sum up a table."""
-        scores = tuple(map(int, state.position.scores))
-        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketch_of(state.position))
+        scores, view = tuple(map(int, state.position.scores)), state.position.view(SPECTATOR)
+        sketch = view.game.rules.drawing.sketch(view.state)
+        stakes = tuple(map(int, view.game.rules.words.at_stake(view.state)))
+        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketch, stakes)
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":
@@ -44,7 +46,8 @@ class Summary:
             raise UnreadableError
         seating = seating_of(found["seating"])
         sketch = tuple((colour, path) for colour, path in found.get("sketch", ()))
-        return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]), tuple(found.get("scores", ())), sketch)
+        scores, stakes = (tuple(found.get(name, ())) for name in ("scores", "stakes"))
+        return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]), scores, sketch, stakes)
 
     @property
     def text(self) -> str:
@@ -59,12 +62,6 @@ class Summary:
     def is_turn_of(self, seats: tuple[int, ...]) -> bool:
         """Tell whether it is the turn of a person on one of these seats."""
         return self.actor in seats and self.seating[self.actor - 1].holder == "person"
-
-
-def sketch_of(position: Position) -> Sketch:
-    """Return a position as all may see it, from afar."""
-    view = position.view(SPECTATOR)
-    return view.game.rules.drawing.sketch(view.state)
 
 
 @dataclass(frozen=True)

@@ -60,16 +60,33 @@ def _drawn_code(link: str) -> Markup:
 
 
 def copy_link(
-    frame: Frame, link: str, label: Text, hint: Text | None = None, name: str = "", *, has_code: bool = False
+    frame: Frame,
+    link: str,
+    label: Text,
+    hint: Text | None = None,
+    name: str = "",
+    *,
+    message: Text | None = None,
+    has_code: bool = False,
 ) -> h.Renderable:
-    """Return a link to hand on: as text, with a button that copies it and a QR code, by default on demand."""
+    """Return a link to hand on: as text, with a button that copies it and a QR code, by default on demand.
+
+    With a message that goes with it, browsers that can hand links to other apps offer that, too.
+    """
     field = f"link-{name}"
     return h.div(".hand-on")[
         h.label(for_=field)[label[frame.language]],
         h.div(".copy")[
             h.input(id=field, type="text", readonly=True, value=full_link(frame, link)),
+            _share_button(field, message[frame.language], frame) if message else None,
             h.button(".js", type="button", data_copy=field)[words.COPY[frame.language]],
         ],
         h.p(".hint")[hint[frame.language]] if hint else None,
         h.details(open=has_code)[h.summary[words.QR_CODE[frame.language]], qr_code(frame, link)],
+    ]
+
+
+def _share_button(field: str, message: str, frame: Frame) -> h.Renderable:
+    return h.button(".js.share.primary", type="button", data_share=field, data_message=message)[
+        words.SHARE_LINK[frame.language]
     ]

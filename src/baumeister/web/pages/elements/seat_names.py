@@ -1,5 +1,6 @@
 """The seats' names at a table, filled into a game's sentences and drawings."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import htpy as h
@@ -41,13 +42,17 @@ class SeatNames:
         """Return a game's sentence as plain text."""
         return text.named(self.names)[self.language]
 
-    def marked(self, text: Text) -> list[h.Node]:
-        """Return a game's sentence with each name in the colour of its pieces; no line begins with a times sign."""
-        pieces = text.pieces(self.language)
-        return [self._marked(piece) if isinstance(piece, int) else piece.replace(" ×", "\u00a0×") for piece in pieces]
+    def marked(self, text: Text, before: Sequence[h.Node] = ()) -> list[h.Node]:
+        """Return a game's sentence with each name in the colour of its pieces, after its seat's mark where marks are given.
 
-    def _marked(self, number: int) -> h.Renderable:
-        return h.b(class_=["by", self.classes[number - 1]])[self.names[number - 1][self.language]]
+        No line begins with a times sign.
+        """
+        pieces = text.pieces(self.language)
+        return [self._marked(piece, before) if isinstance(piece, int) else piece.replace(" ×", "\u00a0×") for piece in pieces]
+
+    def _marked(self, number: int, before: Sequence[h.Node]) -> h.Renderable:
+        mark = before[number - 1] if before else None
+        return h.b(class_=["by", self.classes[number - 1]])[mark, self.names[number - 1][self.language]]
 
     def in_drawing(self, drawing: Markup) -> Markup:
         """Return a game's drawing, which may name seats."""

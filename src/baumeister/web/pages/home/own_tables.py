@@ -5,18 +5,15 @@ from collections.abc import Sequence
 import htpy as h
 
 from baumeister.svg.sketch import HEIGHT, WIDTH
-from baumeister.text import Language, Text, amount, join
+from baumeister.text import Language, Text, amount, either_way, join
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.portraits import faces_once, small_face
 from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.age import age
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
 
-SHOWN = 6
+SHOWN = 4
 """Tables in play that are not folded away."""
-
-BARE = {"ground", "line", "lot", "paper", "sheet"}
-"""Colours of a board on which nothing stands."""
 
 
 def own_tables(page: HomePage, language: Language) -> h.Node:
@@ -31,7 +28,7 @@ def own_tables(page: HomePage, language: Language) -> h.Node:
         h.h2("#own-tables")[words.YOUR_GAMES[language]],
         faces_once((seat.character for table in page.recent for seat in table.seats if seat.character), language),
         table_list(playing[:SHOWN], page.now, language) if playing else None,
-        folded_list(more, rest, page.now, language),
+        folded_list(more, rest, page.now, language, "more"),
         folded_list(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, "finished", is_open=not playing),
     ]
 
@@ -52,7 +49,7 @@ def folded_list(
     tables: Sequence[RecentTable],
     now: float,
     language: Language,
-    kind: str | None = None,
+    kind: str,
     *,
     is_open: bool = False,
 ) -> h.Node:
@@ -78,8 +75,8 @@ def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:
 
 
 def small_picture(table: RecentTable) -> h.Renderable:
-    """Return the position seen from afar; before anything is built, and where none is kept, the game's cover."""
-    if all(colour in BARE for colour, _ in table.sketch):
+    """Return the position seen from afar; where none is kept, the game's cover."""
+    if not table.sketch:
         return h.svg(".small-cover", aria_hidden="true", viewBox="0 0 640 400")[h.use(href=f"#cover-{table.game.id}")]
     shapes = [h.path(fill=f"var(--{colour})", d=path) for colour, path in table.sketch]
     return h.svg(".small-cover.sketch", aria_hidden="true", viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}")[shapes]
@@ -92,8 +89,15 @@ def sitting(seat: RecentSeat, table: RecentTable, language: Language) -> h.Rende
     return h.span(class_=["own-seat", *marks])[
         small_face(seat),
         h.span(".own-name")[seat.name],
-        h.b[amount(seat.score)[language]] if seat.score is not None else None,
+        _points(seat, language),
     ]
+
+
+def _points(seat: RecentSeat, language: Language) -> h.Node:
+    """Return a seat's points, those at stake apart, as at the table."""
+    if seat.score is None:
+        return None
+    return h.b[amount(seat.score + seat.stake)[language], h.i[either_way(seat.stake)] if seat.stake else None]
 
 
 def state(table: RecentTable) -> Text:

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from baumeister.core.options import Option
 from baumeister.present.character import Character
 from baumeister.present.edition import Edition
-from baumeister.text import Language
+from baumeister.text import Language, Text
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import post
 from baumeister.web.pages.elements.page_elements import how_long, message
@@ -23,7 +23,7 @@ from baumeister.web.pages.site.layout import document, foot
 from baumeister.web.pages.view_models import Frame, HomePage
 from baumeister.web.table.characters import characters_of, dealt
 
-FIRST_KINDS = ("you", "here", "link", "easy", "medium", "hard")
+FIRST_KINDS = ("you", "here", "link", "easy", "medium", "hard", "master")
 
 
 def home_page(page: HomePage, frame: Frame, chosen: Edition | None = None) -> str:
@@ -62,16 +62,29 @@ def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> 
             h.a(".game", href=f"/?game={game.id}#new-table", aria_current="true" if game is chosen else None)[
                 referable(game, language),
                 h.span(".game-title")[game.title[language]],
-                h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language]],
+                h.span(".game-kind")[game.facts.kind[language]],
+                h.span(".game-seats")[_seats_and_length(game)[language]],
             ]
             for game in all_games
         ],
         h.div(".chosen")[
             h.p(".game-title")[chosen.title[language]],
-            h.p[chosen.facts.about[language]],
-            h.p[how_long(chosen)[language]],
-            h.p(".game-made")[made_by(chosen)[language]],
+            about(chosen, language),
         ],
+    ]
+
+
+def _seats_and_length(game: Edition) -> Text:
+    bots, people = game.facts.minutes
+    return words.SEATS_AND_LENGTH.format(least=game.seats[0], most=game.seats[-1], bots=bots, people=people)
+
+
+def about(game: Edition, language: Language) -> h.Renderable:
+    """Return what one does in a game, how long it takes, and whose it is."""
+    return h.fragment[
+        h.p[game.facts.about[language]],
+        h.p(".how-long")[how_long(game)[language]],
+        h.p(".game-made")[made_by(game)[language]],
     ]
 
 
@@ -86,6 +99,7 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
     language, guests = frame.language, characters_of(game, dealt(game, game.seats[-1], frame.key))
     return h.section(".sheet.new-table", aria_labelledby="new-table")[
         h.h2("#new-table")[f"{common.NEW_TABLE[language]}: {game.title[language]}"],
+        h.div(".about")[about(game, language)],
         post(
             frame,
             "/tables",

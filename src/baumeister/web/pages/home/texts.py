@@ -21,14 +21,15 @@ SEAT_KINDS = {
     "easy": Text("Bot, easy", "Bot, leicht"),
     "medium": Text("Bot, medium", "Bot, mittel"),
     "hard": Text("Bot, hard", "Bot, schwer"),
+    "master": Text("Bot, master", "Bot, Meister"),
     "": Text("Nobody", "Niemand"),
 }
 OPTIONS = Text("Options", "Varianten")
-OPTIONS_HINT = Text("for a first game leave them as they are", "fürs erste Spiel einfach so lassen")
+OPTIONS_HINT = Text("(leave as they are for a first game)", "(fürs erste Spiel so lassen)")
 ONLY_FOR = Text("for {seats} players", "für {seats} Spieler")
 OPTION_VALUES = {"on": Text("yes", "ja"), "off": Text("no", "nein")}
 START = Text("Set up the table", "Tisch aufbauen")
-SEATS_OF_GAME = Text("{least} to {most} players", "{least} bis {most} Spieler")
+SEATS_AND_LENGTH = Text("{least} to {most} players · {bots}–{people} min", "{least} bis {most} Spieler · {bots}–{people} Min.")
 
 # One's own tables
 YOUR_GAMES = Text("Your games", "Deine Spiele")

@@ -41,6 +41,18 @@ def item(view: View, language: Language) -> Markup:
 
 
 @once_a_view
+def panorama(view: View, language: Language) -> Markup:
+    """Draw what everybody has built, small."""
+    return view.game.rules.drawing.panorama(view.state, PAGE.speaking(language))
+
+
+@once_a_view
+def outlook(view: View, language: Language) -> Markup:
+    """Draw what may still come up for sale."""
+    return view.game.rules.drawing.outlook(view.state, PAGE.speaking(language))
+
+
+@once_a_view
 def auction(view: View) -> Auction | None:
     """Return the auction under way."""
     return view.game.rules.words.auction(view.state)
@@ -50,6 +62,12 @@ def auction(view: View) -> Auction | None:
 def breakdown(view: View) -> Sequence[tuple[Text, Sequence[int]]]:
     """Return the sources of each seat's points."""
     return view.game.rules.words.breakdown(view.state)
+
+
+@once_a_view
+def remarks(view: View) -> Sequence[Text]:
+    """Return what the result says of each seat beside its points."""
+    return view.game.rules.words.remarks(view.state)
 
 
 @once_a_view

@@ -69,7 +69,7 @@ def _you_came(page: TablePage, placed: Sequence[Placed], own: Placed) -> Text:
     if len(placed) == 2:
         lost = words.YOU_LOST_BY if behind > 0 else words.YOU_LOST if behind else words.YOU_LOST_ON_TIE
         return lost.format(behind=_points(page, behind), winner=winner)
-    place = words.YOU_CAME.format(place=words.ORDINALS[own.place - 1])
+    place = words.PLACES[own.place - 1]
     if behind < 0:
         return place
     tail = words.BEHIND if behind else words.LEVEL_WITH
@@ -77,4 +77,6 @@ def _you_came(page: TablePage, placed: Sequence[Placed], own: Placed) -> Text:
 
 
 def _points(page: TablePage, count: int) -> Text:
-    return Text("{count} {unit}", "{count} {unit}").format(count=amount(count), unit=page.game.rules.words.unit.of(count))
+    return Text("{count}\u00a0{unit}", "{count}\u00a0{unit}").format(
+        count=amount(count), unit=page.game.rules.words.unit.of(count)
+    )

@@ -4,7 +4,7 @@ Seats are counted from 1, plies from the position before the first move.
 """
 
 from collections.abc import Container, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from baumeister.present.words import LogLine
@@ -27,18 +27,19 @@ class Placed(NamedTuple):
 
 
 class LeadChange(NamedTuple):
-    """From this ply on another seat leads alone."""
+    """From this ply on these seats lead, instead of those before; at the end perhaps beside them."""
 
     ply: int
-    leader: int
-    before: int
+    leaders: tuple[int, ...]
+    before: tuple[int, ...]
+    is_shared: bool = False
 
 
 class Difference(NamedTuple):
-    """The reason for points by which the winner gained most on the runner-up, and both seats' points for it."""
+    """The reason for points by which all winners gained most on the runner-up, and the seats' points for it."""
 
     reason: Text
-    winner: int
+    winners: tuple[int, ...]
     runner_up: int
 
 
@@ -53,28 +54,35 @@ def ranking(scores: Sequence[int], winners: Sequence[int]) -> list[Placed]:
 
 
 def lead_changes(scores: Scores) -> list[LeadChange]:
-    """Return where the lead went from one seat to another; being level in between changes nothing."""
+    """Return where the lead went from some seats to others. Sharing it changes nothing, unless it is shared at the end."""
     found: list[LeadChange] = []
-    leader = 0
-    for ply, row in enumerate(scores):
-        best = [seat for seat, score in enumerate(row, 1) if score == max(row)]
-        if len(best) == 1 and best[0] != leader:
-            if leader:
-                found.append(LeadChange(ply, best[0], leader))
-            leader = best[0]
+    leads = [_leaders(row) for row in scores]
+    held, last = set(leads[0]), leads[-1]
+    for ply, best in enumerate(leads):
+        if not held & set(best):
+            found.append(LeadChange(ply, best, tuple(sorted(held))))
+        held = held & set(best) or set(best)  # those who have led since the last change
+    if beside := tuple(seat for seat in last if seat not in held):
+        since = len(leads) - sum(1 for _ in takewhile(last.__eq__, reversed(leads)))
+        found.append(LeadChange(since, beside, tuple(sorted(held)), is_shared=True))
     return found
 
 
-def difference(rows: Sequence[tuple[Text, Sequence[int]]], winner: int, runner_up: int) -> Difference | None:
-    """Return the reason that decided between two seats: one for which the winner got more points, if there is any."""
-    both = [Difference(title, values[winner - 1], values[runner_up - 1]) for title, values in rows]
-    best = max(both, key=lambda found: found.winner - found.runner_up, default=None)
-    return best if best and best.winner > best.runner_up else None
+def _leaders(row: Sequence[int]) -> tuple[int, ...]:
+    return tuple(seat for seat, score in enumerate(row, 1) if score == max(row))
+
+
+def difference(rows: Sequence[tuple[Text, Sequence[int]]], winners: Sequence[int], runner_up: int) -> Difference | None:
+    """Return the reason that decided between seats: one for which each winner got more points, if there is any."""
+    all_of = [Difference(title, tuple(values[seat - 1] for seat in winners), values[runner_up - 1]) for title, values in rows]
+    best = max(all_of, key=lambda found: min(found.winners) - found.runner_up, default=None)
+    return best if best and min(best.winners) > best.runner_up else None
 
 
 def tie_break(log: Sequence[LogEntry], placed: Sequence[Placed]) -> list[LogLine]:
     """Return the log's explanation of a victory that points alone don't explain: the tie-break, and its winner."""
-    if len(placed) < 2 or placed[0].score > max(other.score for other in placed[1:]) or not log:
+    losers = [other.score for other in placed if other.place > 1]
+    if not log or not losers or placed[0].score > max(losers):
         return []
     lines = [entry.line for entry in log if entry.ply == log[-1].ply]
     return [line for line in lines if line.rule and line.rule == lines[-1].rule]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from baumeister.text import LANGUAGES, Language, Text, amount, the_seat
+from baumeister.text import LANGUAGES, Language, Text, amount, join, the_seat
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import act
 from baumeister.web.pages.elements.links import rule_link
@@ -15,16 +15,30 @@ from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Placed, difference, lead_changes, ranking, tie_break
-from baumeister.web.pages.result.score_chart import chart
+from baumeister.web.pages.result.score_chart import chart, told_change
+from baumeister.web.pages.result.wreath import wreath
 from baumeister.web.pages.view_models import BestTurn, Frame, TablePage
+
+BRIEF = 23
+"""Letters in all names together, or twice a total's digits, with which they leave the reasons for points room for two words."""
+
+WORDY, LONG = 40, 56
+"""Headlines of more letters are written smaller, beside the steps and everywhere: their place is always the same."""
+
+SHORT_WORD = 9
+"""A word of so many letters has room in the winner's large ones."""
+
+HEADINGS = 21
+"""So many letters have room over the columns of points."""
 
 
 def result(page: TablePage, frame: Frame) -> h.Node:
     """Return the headline, everything behind it on a sheet that folds away, and what to do next."""
     language, names = frame.language, SeatNames.of(page, frame.language)
     placed = ranking(page.view.scores, page.winners)
-    return h.div(".outcome")[
-        h.div(".headline")[h.h2[names.marked(headline(page, placed))]],
+    said, won = headline(page, placed), has_won(page)
+    return h.div(class_=["outcome", *(("own-win", seat_class(page, won)) if won else ())])[
+        _headline(page, said, names, won=won),
         h.details("#result", open=True)[
             h.summary(aria_label=words.RESULT[language])[
                 h.span(".folded")[words.SHOW_RESULT[language]],
@@ -33,7 +47,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
             ],
             h.div(".outcome-sheet")[
                 h.div(".places")[why(page, names), places(page, placed, language), reasons(page, placed, frame, names)],
-                any(page.view.scores) and _course(page, names),
+                any(page.view.scores) and _course(page, placed, names),
                 later_steps(page, language),
             ],
         ],
@@ -41,37 +55,59 @@ def result(page: TablePage, frame: Frame) -> h.Node:
     ]
 
 
-def _course(page: TablePage, names: SeatNames) -> h.Node:
+def _headline(page: TablePage, said: Text, names: SeatNames, *, won: int | None) -> h.Renderable:
+    """Return the sentence, a face beside every name, and the wreath of whoever has won."""
+    letters = len(names.plain(said))
+    faces = [h.span(".beside-name")[face(page, seat.number, names.language)] for seat in page.seats]
+    return h.div(class_=["headline", letters > WORDY and "wordy", letters > LONG and "long"])[
+        h.h2[names.marked(said, faces)], won and wreath()
+    ]
+
+
+def has_won(page: TablePage) -> int | None:
+    """Return the viewer's only seat if it has won."""
+    mine = [seat.number for seat in page.seats if seat.is_yours]
+    return mine[0] if len(mine) == 1 and mine[0] in page.winners else None
+
+
+def _course(page: TablePage, placed: Sequence[Placed], names: SeatNames) -> h.Node:
     """Return the course of the game, its best turns, and the points by reason."""
-    return h.div(".course")[chart(page, names.language), best(page, names), points(page, names.language)]
+    return h.div(".course")[
+        chart(page, names.language), best(page, names), points(page, placed, names.language), _remarks(page, names)
+    ]
 
 
 def why(page: TablePage, names: SeatNames) -> h.Node:
     """Return why the game is over, where points alone don't say it."""
-    lines = [entry.line.text for entry in page.log if entry.line.ends]
+    lines = [entry.line.brief or entry.line.text for entry in page.log if entry.line.ends]
     return h.p(".why")[names.marked(_joined(lines))] if page.view.winners and lines else None
 
 
 def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
     """Return everybody's place, the best first and large, the viewer's own marked."""
-    unit, top = page.game.rules.words.unit, placed[0].score
+    unit, top = page.game.rules.words.unit.of(placed[0].score), placed[0].score
     mine = [seat.number for seat in page.seats if seat.is_yours]
     return h.ol(".ranking")[
         [
             h.li(class_=[seat_class(page, seat), bool(page.winners) and place == 1 and "first"])[
                 h.span(".place")[f"{place}." if page.winners else "·"],
                 face(page, seat, language),
-                h.span(".who-placed")[
-                    h.b[seat_name(page, seat)[language]],
+                _placed_name(seat_name(page, seat)[language]),
+                h.strong[amount(score)[language]],
+                h.span(".told")[
                     mine == [seat] and h.span(".mark")[common.IS_YOU[language]],
                     h.small[_about(page, seat, language)],
+                    h.small(".unit")[(unit if score == top else words.BEHIND_TOP.format(count=amount(top - score)))[language]],
                 ],
-                h.strong[amount(score)[language]],
-                h.small(".unit")[(unit.of(score) if score == top else words.FEWER.format(count=amount(top - score)))[language]],
             ]
             for place, seat, score in placed
         ]
     ]
+
+
+def _placed_name(name: str) -> h.Renderable:
+    """Return a name that stays whole: also the winner's is in small letters if a word of it is long."""
+    return h.b(class_="long" if max(map(len, name.replace("-", " ").split()), default=0) > SHORT_WORD else None)[name]
 
 
 PRESENCE = {
@@ -109,26 +145,25 @@ def _difference(page: TablePage, placed: Sequence[Placed]) -> Text | None:
     losers = [other for other in placed if other.seat not in page.winners]
     mine = [other for other in losers if page.seats[other.seat - 1].is_yours]
     behind = next(iter(mine or losers), None)
-    found = difference(drawings.breakdown(page.view), placed[0].seat, behind.seat) if behind else None
+    found = difference(drawings.breakdown(page.view), page.winners, behind.seat) if behind else None
     if behind is None or found is None:
         return None
-    return words.DECIDED.format(
-        reason=found.reason,
-        winner=the_seat(placed[0].seat),
-        more=amount(found.winner),
-        runner_up=the_seat(behind.seat),
-        less=amount(found.runner_up),
-    )
+    got = zip((*page.winners, behind.seat), (*found.winners, found.runner_up), strict=True)
+    each = join(words.GOT.format(count=amount(count), seat=the_seat(seat)) for seat, count in got)
+    return words.DECIDED.format(reason=found.reason, each=each)
 
 
 def _lead(page: TablePage) -> Text | None:
+    if len(page.scores_by_ply) < 2:
+        return None
     changes = lead_changes(page.scores_by_ply)
     if not changes:
-        return words.NO_LEAD_CHANGE if len(page.scores_by_ply) > 1 else None
+        return words.NO_LEAD_CHANGE
     last = changes[-1]
+    is_last_move = last.ply == len(page.scores_by_ply) - 1
+    when = words.ON_LAST_MOVE if is_last_move else words.ON_MOVE.format(ply=last.ply)
     sentence = words.ONE_LEAD_CHANGE if len(changes) == 1 else words.LEAD_CHANGES
-    leader, before = the_seat(last.leader), the_seat(last.before)
-    return sentence.format(count=len(changes), ply=last.ply, leader=leader, before=before)
+    return sentence.format(count=len(changes), when=when, how=told_change(last))
 
 
 def best(page: TablePage, names: SeatNames) -> h.Node:
@@ -179,26 +214,44 @@ def later_steps(page: TablePage, language: Language) -> h.Renderable:
     ]
 
 
-def points(page: TablePage, language: Language) -> h.Renderable:
-    """Return where everybody's points came from, the winners marked."""
-    rows, names, seats = drawings.breakdown(page.view), SeatNames.of(page, language), page.seats
-    return h.table(".points")[
+def points(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
+    """Return where everybody's points came from, the best first, the winners marked."""
+    rows, names, seats = drawings.breakdown(page.view), SeatNames.of(page, language), [each.seat for each in placed]
+    totals = [amount(page.view.scores[seat - 1])[language] for seat in seats]
+    lengths = [len(seat_name(page, seat)[language]) for seat in seats]
+    has_room = len(seats) * max(lengths) <= HEADINGS
+    letters = sum(max(length if has_room else 2, 2 * len(total)) for length, total in zip(lengths, totals, strict=True))
+    return h.table(class_=["points", letters <= BRIEF and "brief"])[
         h.caption(".unseen")[words.RESULT[language]],
         h.thead[
             h.tr[
                 h.th(scope="col", class_="unit")[page.game.rules.words.unit.title[language]],
                 [
-                    h.th(scope="col", class_="won" if seat.number in page.winners else None)[
-                        seat_name(page, seat.number)[language]
+                    h.th(scope="col", class_="won" if seat in page.winners else None)[
+                        _heading(page, seat, language, has_room=has_room)
                     ]
                     for seat in seats
                 ],
             ]
         ],
-        h.tbody[[_row(names.plain(title), values, language) for title, values in rows]],
-        h.tfoot[_row(words.SUM[language], page.view.scores, language)],
+        h.tbody[[_row(names.plain(title), values, seats, language) for title, values in rows]],
+        h.tfoot[_row(words.SUM[language], page.view.scores, seats, language)],
     ]
 
 
-def _row(title: str, values: Sequence[int], language: Language) -> h.Renderable:
-    return h.tr[h.th(scope="row")[title], [h.td[amount(value)[language]] for value in values]]
+def _remarks(page: TablePage, names: SeatNames) -> h.Node:
+    """Return what the points don't say."""
+    said = drawings.remarks(page.view)
+    return h.ul(".remarks")[[h.li[names.marked(each)] for each in said]] if said else None
+
+
+def _heading(page: TablePage, seat: int, language: Language, *, has_room: bool) -> h.Node:
+    """Return a seat's name where all fit into their columns, else its face: a name stays whole."""
+    name = seat_name(page, seat)[language]
+    if has_room:
+        return name
+    return h.span(class_=["headed", seat_class(page, seat)], title=name)[face(page, seat, language), h.span(".unseen")[name]]
+
+
+def _row(title: str, values: Sequence[int], seats: Sequence[int], language: Language) -> h.Renderable:
+    return h.tr[h.th(scope="row")[title], [h.td[amount(values[seat - 1])[language]] for seat in seats]]

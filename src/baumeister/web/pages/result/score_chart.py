@@ -7,8 +7,8 @@ import htpy as h
 from markupsafe import escape
 
 from baumeister.present.drawing import the_seat_in_short
-from baumeister.text import Language, amount
-from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
+from baumeister.text import Language, Text, amount, join, the_seat
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.outcome import LeadChange, lead_changes
 from baumeister.web.pages.view_models import TablePage
@@ -17,6 +17,7 @@ WIDTH, HEIGHT = 420, 190
 LEFT, RIGHT, TOP, BOTTOM = 40, 96, 10, 10
 FOOT = 20  # below the chart: what a mark tells
 LABEL = 22  # the least distance of two labels
+MARK = 13  # the least distance of two marks
 
 
 def chart(page: TablePage, language: Language) -> h.Node:
@@ -32,7 +33,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
         h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT + FOOT}", role="group", aria_label=title)[
             [_grid_line(value, span, language) for value in _ticks(span)],
             [_line(page, seat.number, span) for seat in page.seats],
-            [_lead_change(page, change, language) for change in lead_changes(page.scores_by_ply)],
+            [_lead_change(page, change, language) for change in _told_apart(page.scores_by_ply)],
             [
                 h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=seat_class(page, number))[
                     names.in_drawing(escape(the_seat_in_short(number)))
@@ -58,14 +59,30 @@ def _line(page: TablePage, number: int, span: range) -> h.Renderable:
     return h.g(class_=f"line {seat_class(page, number)}")[h.polyline(points=places), dots]
 
 
+def _told_apart(scores_by_ply: Sequence[Sequence[int]]) -> list[LeadChange]:
+    """Return the changes of the lead to mark: of those too close to be told apart, the last."""
+    shown: list[LeadChange] = []
+    last = len(scores_by_ply) - 1
+    for change in reversed(lead_changes(scores_by_ply)):
+        if not shown or _x(shown[-1].ply, last) - _x(change.ply, last) >= MARK:
+            shown.append(change)
+    return shown[::-1]
+
+
+def told_change(change: LeadChange) -> Text:
+    """Tell of a change of the lead, with placeholders for seats."""
+    one, several = words.DREW_LEVEL if change.is_shared else words.PASSED
+    leaders, before = (join(map(the_seat, seats)) for seats in (change.leaders, change.before))
+    return (one if len(change.leaders) == 1 else several).format(leaders=leaders, before=before)
+
+
 def _lead_change(page: TablePage, change: LeadChange, language: Language) -> h.Renderable:
-    """Return a mark that leads to the move after which another seat led, and tells of it when pointed at."""
+    """Return a mark that leads to the move after which others led, and tells of it when pointed at."""
     x = _x(change.ply, len(page.scores_by_ply) - 1)
-    names = {"leader": seat_name(page, change.leader), "before": seat_name(page, change.before)}
-    told = words.TAKES_LEAD.format(ply=change.ply, **names)[language]
+    told = SeatNames.of(page, language).plain(words.AT_MOVE.format(ply=change.ply, how=told_change(change)))
     anchor = "start" if x < WIDTH / 3 else "end" if x > WIDTH * 2 / 3 else "middle"
     return h.a(
-        class_=f"lead {seat_class(page, change.leader)}",
+        class_=f"lead {seat_class(page, change.leaders[0])}",
         href=f"/t/{page.id}?ply={change.ply}",
         data_step=str(change.ply),
         aria_label=told,

@@ -10,7 +10,7 @@ CHART = Text("{unit} over the game", "{unit} im Spielverlauf")
 SHOW_RESULT = Text("Show the result", "Ergebnis zeigen")
 SHOW_PLAYERS = Text("Players and log", "Spieler und Verlauf")
 SHOW_BOARD = Text("Show the board", "Spielplan zeigen")
-WATCH_REPLAY = Text("Watch the replay", "Partie ansehen")
+WATCH_REPLAY = Text("Watch replay", "Partie ansehen")
 PICTURE = Text("Save a picture", "Bild speichern")
 SHARE_PICTURE = Text("Share the picture", "Bild teilen")
 ENDED_EARLY = Text("The game ended early; nobody wins", "Die Partie endete vorzeitig, niemand gewinnt")
@@ -25,34 +25,37 @@ SHARE_VICTORY = Text("{names} share the victory", "{names} teilen sich den Sieg"
 YOU_LOST = Text("You lost to {winner}", "Du verlierst gegen {winner}")
 YOU_LOST_BY = Text("You lost to {winner} by {behind}", "Du verlierst, {behind} hinter {winner}")
 YOU_LOST_ON_TIE = Text("You lost the tiebreaker to {winner}", "Gleichstand, und du verlierst gegen {winner}")
-YOU_CAME = Text("You came {place}", "Du kommst auf den {place} Platz")
 BEHIND = Text("{place}, {behind} behind {winner}", "{place}, {behind} hinter {winner}")
 LEVEL_WITH = Text("{place}, level on points with {winner}", "{place}, nach Punkten gleichauf mit {winner}")
-ORDINALS = (
-    Text("first", "ersten"),
-    Text("second", "zweiten"),
-    Text("third", "dritten"),
-    Text("fourth", "vierten"),
-    Text("fifth", "fünften"),
+PLACES = (
+    Text("First place", "Platz 1"),
+    Text("Second place", "Platz 2"),
+    Text("Third place", "Platz 3"),
+    Text("Fourth place", "Platz 4"),
+    Text("Fifth place", "Platz 5"),
 )
 TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
-DECIDED = Text(
-    "Biggest difference: {reason}, {more} for {winner} and {less} for {runner_up}.",
-    "Größter Unterschied: {reason}, {more} für {winner} und {less} für {runner_up}.",
-)
+DECIDED = Text("Biggest difference: {reason}, {each}.", "Größter Unterschied: {reason}, {each}.")
+GOT = Text("{count} for {seat}", "{count} für {seat}")
 NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")
-ONE_LEAD_CHANGE = Text(
-    "The lead changed once: {leader} passed {before} on move {ply}.",
-    "Die Führung wechselte einmal: Mit Zug {ply} überholte {leader} {before}.",
-)
+ONE_LEAD_CHANGE = Text("The lead changed once, {when}: {how}.", "Die Führung wechselte einmal, {when}: {how}.")
 LEAD_CHANGES = Text(
-    "The lead changed {count} times, most recently on move {ply}, when {leader} passed {before}.",
-    "Die Führung wechselte {count}-mal, zuletzt mit Zug {ply}, als {leader} {before} überholte.",
+    "The lead changed {count} times, most recently {when}: {how}.", "Die Führung wechselte {count}-mal, zuletzt {when}: {how}."
 )
-TAKES_LEAD = Text("Move {ply}: {leader} takes the lead from {before}", "Zug {ply}: {leader} übernimmt die Führung von {before}")
-BEST_TURNS = Text("Best turns, by the points they brought", "Beste Züge nach Punkten, die sie brachten")
-FEWER = Text("{count} behind", "{count} dahinter")
-BESIDES = Text("{deed}; {more} more in that turn", "{deed}, im selben Zug noch {more}")
+ON_MOVE = Text("on move {ply}", "im {ply}. Zug")
+ON_LAST_MOVE = Text("on the last move", "im letzten Zug")
+PASSED = (
+    Text("{leaders} passed {before}", "{leaders} überholte {before}"),
+    Text("{leaders} passed {before}", "{leaders} überholten {before}"),
+)
+DREW_LEVEL = (
+    Text("{leaders} drew level with {before}", "{leaders} zog mit {before} gleich"),
+    Text("{leaders} drew level with {before}", "{leaders} zogen mit {before} gleich"),
+)
+AT_MOVE = Text("Move {ply}: {how}", "Zug {ply}: {how}")
+BEST_TURNS = Text("Highest-scoring turns", "Die punktreichsten Züge")
+BEHIND_TOP = Text("{count} behind", "{count} zurück")
+BESIDES = Text("{deed}, plus {more} more that turn", "{deed}, im selben Zug noch {more} dazu")
 OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
 OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")
 THEY_RESIGNED = Text("{names} resigned", "Aufgegeben: {names}")

@@ -18,7 +18,7 @@ GALLERY_LEAD = Text(
 
 LEARN = Text("Learn by playing", "Spielend lernen")
 LEARN_HINT = Text(
-    "A five-minute guided start; then the game is yours.",
-    "Fünf Minuten mit Führung, dann spielst du selbst weiter.",
+    "A guided start, move by move; then the game is yours.",
+    "Erst mit Führung, Zug um Zug, dann spielst du selbst weiter.",
 )
 HOW_TO_PLAY = Text("How to play", "So geht das Spiel")

@@ -19,7 +19,7 @@ def files() -> dict[str, Path]:
 
 
 STYLES = {
-    "table": ("tokens", "style", "table", "auction", "result", "reading", "tour"),
+    "table": ("tokens", "style", "table", "auction", "result", "reading", "tour", "landscape"),
     "rules": ("tokens", "style", "pages", "reading"),
     "home": ("tokens", "style", "pages", "reading"),
     "pages": ("tokens", "style", "pages"),

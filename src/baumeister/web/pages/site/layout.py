@@ -38,7 +38,7 @@ def document(
         title: of the browser's tab.
         content: everything under the title bar.
         kind: the page's class, for its style.
-        bar: the title bar's content beside the name and the settings.
+        bar: the title bar's content beside the name and the settings, by default the way to the gallery.
         script: the page's script, if any.
         head: more for the page's head.
         has_hints: whether hints can show anything here.
@@ -78,7 +78,7 @@ def title_bar(frame: Frame, bar: h.Node) -> h.Renderable:
     language = frame.language
     return h.header(".bar")[
         h.a(".wordmark", href="/", aria_label=f"{common.BAUMEISTER[language]}: {common.HOME[language]}")["Baumeister"],
-        bar,
+        bar or h.a(".quiet", href="/gallery")[common.GALLERY[language]],
         h.button(".quiet", type="button", popovertarget="settings")[words.SETTINGS[language]],
     ]
 

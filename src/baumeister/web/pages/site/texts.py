@@ -13,8 +13,8 @@ THEMES = {
     "dark": Text("Blueprint", "Blaupause"),
 }
 HINTS = Text(
-    "Solo hints: in auctions, show what something is worth",
-    "Tipps, wenn ich allein spiele: was in Versteigerungen etwas wert ist",
+    "Solo hints: show what things are worth in auctions",
+    "Tipps im Solospiel: bei Versteigerungen den Wert zeigen",
 )
 GREETINGS = Text("Show greetings from others", "Grüße der anderen zeigen")
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}

@@ -34,7 +34,7 @@ def _watching(page: TablePage, language: Language) -> h.Renderable:
     is_free = any(seat.holder == "open" for seat in page.seats)
     return h.div(".watching")[
         h.span[words.WATCHING[language]],
-        is_free and h.a(".button", href=f"/t/{page.id}/join")[words.TO_SEAT[language]],
+        is_free and h.a(".button.primary", href=f"/t/{page.id}/join")[words.TO_SEAT[language]],
         h.a(".button", href="/")[common.HOME[language]],
     ]
 

@@ -5,7 +5,10 @@ item    | title, facts
         | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
 
 It stands above the hand, or beside it: then what is sold and who bids what open over the board, and after the sale the panel
-folds to the outcome and the decision to make.
+folds to the outcome and the decision to make. There each sum has its own place:
+
+    [pass]   1   2   3  (4) [5]     [sum]
+    [ ]     [6] [7] [8] [9] [10]    [bid]     the box: pass until my turn
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +17,7 @@ import htpy as h
 
 from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.present.words import no_auction
-from baumeister.text import Language, Text
+from baumeister.text import Language, Text, the_seat
 from baumeister.web.pages.elements.forms import hidden, post
 from baumeister.web.pages.elements.page_elements import is_past, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
@@ -24,8 +27,10 @@ from baumeister.web.pages.table.tour import offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
-BUTTONS_BESIDE, IN_A_ROW = 3, 5
-"""Where the panel stands beside the hand: bids with a button of their own in a low window; in others in each of two rows."""
+BUTTONS_BESIDE, ON_THE_SCALE = 3, 10
+"""Where the panel stands beside the hand: bids that need no field for any sum beside them; sums that have a place."""
+MANY_WORDS = 115
+"""Letters of the facts that have to be written smaller."""
 RISKY_MOST = 2
 """Risky bids with a button of their own: whoever means another sum types it."""
 
@@ -38,13 +43,15 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     found = drawings.auction(page.view)
     if found is None:
         return None
-    acts = h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None]
+    acts = h.div(".acts", id=_state(found, "auction-acts"))[
+        _acts(page, found, frame) if page.can_act else _meanwhile(page, names), _stay_out(page, found, language)
+    ]
     if page.game.rules.words.auction_is_beside_hand:
         return _beside(page, found, names, acts)
     return h.section("#auction", class_="sold" if _is_sold(found) else None, aria_label=words.AUCTION[language])[
         None if found.is_folded else _item(page, found, names),
         _about(found, [_title(page, found, names), _facts(page, found, names)]),
-        None if found.is_folded else _bidders(page, found, names),
+        None if found.is_folded else [_choices(found, names), _bidders(page, found, names)],
         acts,
     ]
 
@@ -53,12 +60,31 @@ def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderabl
     """Return the panel that folds: its stage opens over the board beside the viewer's city, the rest stays beside the hand."""
     title, facts = _title(page, found, names), _facts(page, found, names)
     if found.is_folded:
-        content: h.Node = _about(found, [title, facts])
+        drawn = names.in_drawing(drawings.outlook(page.view, names.language))
+        content: h.Node = [_about(found, [title, facts]), drawn and h.div(".outlook")[drawn]]
     else:
         stage = h.div(".stage")[title, _item(page, found, names), _bidders(page, found, names)]
-        content = [stage, _about(found, facts)]
+        content = [stage, _about(found, [_present_bid(found, names), facts])]
     return h.section("#auction.beside", aria_label=words.AUCTION[names.language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content, acts]
+    ]
+
+
+def _meanwhile(page: TablePage, names: SeatNames) -> h.Node:
+    """Return what phones show in the place of the buttons while others bid."""
+    drawn = names.in_drawing(drawings.panorama(page.view, names.language))
+    return drawn and h.div(".panorama")[drawn]
+
+
+def _stay_out(page: TablePage, found: Auction, language: Language) -> h.Node:
+    """Return, in others' auctions beside the hand, the box by which the page passes until the viewer's turn."""
+    is_others = (
+        page.view.seat > 0 and sum(seat.is_yours for seat in page.seats) == 1 and found.bidders[0].seat != page.view.seat
+    )
+    if found.is_folded or not is_others or is_past(page) or not page.game.rules.words.auction_is_beside_hand:
+        return None
+    return h.label(".stay-out.js", title=words.STAY_OUT[language])[
+        h.input("#stay-out", type="checkbox", aria_label=words.STAY_OUT[language]), words.STAY_OUT_IN_SHORT[language]
     ]
 
 
@@ -84,7 +110,16 @@ def _is_sold(found: Auction) -> bool:
 
 
 def _about(found: Auction, content: h.Node) -> h.Renderable:
-    return h.div(".about", id=_state(found, "about-sale"))[content]
+    is_wordy = sum(len(fact.en) for fact in found.facts) > MANY_WORDS
+    return h.div(class_=["about", is_wordy and "wordy"], id=_state(found, "about-sale"))[content]
+
+
+def _present_bid(found: Auction, names: SeatNames) -> h.Node:
+    """Return the bid to beat and who made it."""
+    leader = next((bidder for bidder in found.bidders if bidder.standing == "leads"), None)
+    if leader is None:
+        return None
+    return h.p(".present-bid")[names.marked(words.PRESENT_BID.format(bid=leader.said, seat=the_seat(leader.seat)))]
 
 
 def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
@@ -95,6 +130,14 @@ def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
 
 def _facts(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
     return [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)]
+
+
+def _choices(found: Auction, names: SeatNames) -> h.Node:
+    """Return what there is to choose, each with what it does."""
+    return (
+        bool(found.choices)
+        and h.ul(".choices")[[h.li[h.strong[names.plain(name)], " ", names.marked(does)] for name, does in found.choices]]
+    )
 
 
 def _bidders(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
@@ -110,7 +153,7 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
         h.span(".said")[names.marked(bidder.said)],
         h.span(".means")[names.marked(bidder.means)],
         page.has_hints and bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
-        bidder.stands[language] and h.span(".stands")[names.marked(bidder.stands)],
+        bidder.use[language] and h.span(".use")[names.marked(bidder.use)],
     ]
 
 
@@ -139,41 +182,68 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     can_pay = not bids or any(move not in found.risky for move in bids)
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame, kind=None if can_pay else "primary")
     is_beside = rules.words.auction_is_beside_hand
-    below = _spent(page, bids) if is_beside else 0
-    few = 2 * IN_A_ROW - below if is_beside else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
+    scale = _scale(page, bids) if is_beside else None
+    if is_beside and bids and _sum(page, bids[0]) == "0":  # to open with nothing, where nobody can pass
+        passes = _button(page, bids[0], words.BID_SUM.format(sum="0"), frame, kind="primary")
+    few = _usual(page, bids, found, scale)
+    sums = h.span(".sums", role="group", aria_label=words.BID_BUTTONS[frame.language])[
+        scale and _too_low(page, found, scale, bids), _bid_buttons(page, few, labels, found, frame)
+    ]
+    is_spare = len(bids) <= len(few) and not is_beside
     return [
-        _form(page, frame, [passes, _bid_buttons(page, _usual(bids, found)[:few], below, labels, found, frame)]),
-        _any_sum(page, bids, found, frame, is_spare=len(bids) <= few and not is_beside) if len(bids) > BUTTONS_BESIDE else None,
+        _form(page, frame, [passes, sums]),
+        _any_sum(page, bids, found, frame, is_spare=is_spare) if len(bids) > BUTTONS_BESIDE else None,
     ]
 
 
-def _usual(bids: Sequence[int], found: Auction) -> list[int]:
-    """Return the bids that are worth a button, lowest first: all that are not risky, and the next ones."""
+def _usual(page: TablePage, bids: Sequence[int], found: Auction, scale: range | None) -> list[int]:
+    """Return the bids that are worth a button, lowest first: all that are not risky and the next ones, where there is room."""
     risky = [move for move in bids if move in found.risky]
-    return [move for move in bids if move not in risky[RISKY_MOST:]]
+    usual = [move for move in bids if move not in risky[RISKY_MOST:]]
+    if scale:
+        return [move for move in usual if int(_sum(page, move)) in scale]
+    return usual[: BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2]
 
 
 def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
     return post(frame, f"/t/{page.id}/move", content, shown=page.shown)
 
 
-def _spent(page: TablePage, bids: Sequence[int]) -> int:
-    """Return how many sums of the lowest bid's row can't be bid any more: sums keep their places in rows of five."""
-    lowest = int(_sum(page, bids[0])) if bids else 0
-    return max(lowest - 1, 0) % IN_A_ROW
+def _scale(page: TablePage, bids: Sequence[int]) -> range:
+    """Return the ten sums that have a place now: those of the lowest bid."""
+    lowest = int(_sum(page, bids[0])) if bids else 1
+    first = max(lowest - 1, 0) // ON_THE_SCALE * ON_THE_SCALE + 1
+    return range(first, first + ON_THE_SCALE)
 
 
-def _bid_buttons(
-    page: TablePage, bids: Sequence[int], below: int, labels: Mapping[int, Text], found: Auction, frame: Frame
-) -> h.Renderable:
-    """Return the legal bids, lowest first, a button each; before them the empty places of lower ones."""
+def _too_low(page: TablePage, found: Auction, scale: range, bids: Sequence[int]) -> h.Node:
+    """Return the places of the sums that can't be bid any more; that of the present bid in the colour of who made it."""
+    lowest = int(_sum(page, bids[0])) if bids else scale.start
+    holder = next((bidder.seat for bidder in found.bidders if bidder.standing == "leads"), None)
+    return [
+        h.span(
+            class_=["spent", f"held {seat_class(page, holder)}" if holder and sum_ == lowest - 1 else ""], aria_hidden="true"
+        )[str(sum_)]
+        for sum_ in range(scale.start, lowest)
+    ]
+
+
+def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text], found: Auction, frame: Frame) -> h.Node:
+    """Return the legal bids, lowest first, a button each."""
     language = frame.language
-    return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
-        [h.span(".spent")] * below,
-        [
-            _button(page, move, labels[move], frame, _short(page, move, language, is_next=not index), kind=_kind(move, found))
+    risk = h.small(".risk", aria_hidden="true")[found.risk[language]]  # its label says so in full
+    return [
+        *(
+            _button(
+                page,
+                move,
+                labels[move],
+                frame,
+                [_short(page, move, language, is_next=not index), move in found.risky and risk],
+                kind="risky" if move in found.risky else None,
+            )
             for index, move in enumerate(bids)
-        ],
+        ),
         bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
     ]
 
@@ -181,11 +251,7 @@ def _bid_buttons(
 def _short(page: TablePage, bid: int, language: Language, *, is_next: bool) -> h.Node:
     """Return a bid's sum; the next one's also in full, for a phone on which it is the main button."""
     bid_sum = _sum(page, bid)
-    return [h.span(".sum")[bid_sum], h.span(".in-full")[words.BID_SUM.format(sum=bid_sum)[language]]] if is_next else bid_sum
-
-
-def _kind(bid: int, found: Auction) -> str | None:
-    return "risky" if bid in found.risky else None
+    return [h.span(".sum")[bid_sum], is_next and h.span(".in-full")[words.BID_SUM.format(sum=bid_sum)[language]]]
 
 
 def _button(

@@ -12,6 +12,7 @@ from baumeister.web.pages.result import texts as result_words
 from baumeister.web.pages.result.panel import result
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.share import invitations, reach
+from baumeister.web.pages.table.texts_script import TAKE
 from baumeister.web.pages.view_models import Frame, TablePage
 
 
@@ -28,13 +29,19 @@ def holdings(page: TablePage, frame: Frame) -> h.Renderable:
             pass_device(page, frame)
         ]
     if is_waiting_for_friend(page):
-        return h.section("#holdings.cover", aria_label=words.INVITE[language])[invitations(page, frame, "call"), reach(frame)]
+        return h.section("#holdings.cover", aria_label=words.INVITE[language])[
+            h.button(".invite.primary", type="button", popovertarget="invite-panel")[words.INVITE[language]],
+            invitations(page, frame, "call"),
+            reach(frame),
+        ]
     hand = SeatNames.of(page, language).in_drawing(drawings.hand(page.view, language))
     if not hand:
         return h.section("#holdings.hand", aria_hidden="true") if _keeps_place(page) else h.section("#holdings", hidden=True)
     name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND
     return h.section("#holdings.hand", aria_label=name[language])[
-        h.p(".label")[name[language]] if _plays_several(page) else None, hand
+        h.p(".label")[name[language]] if _plays_several(page) else None,
+        hand,
+        page.can_act and h.button("#take.js.primary", type="button", hidden=True)[TAKE[language]],
     ]
 
 
@@ -55,8 +62,10 @@ def _keeps_place(page: TablePage) -> bool:
 
 def is_waiting_for_friend(page: TablePage) -> bool:
     """Return whether the turn is a free seat's to which the viewer can invite."""
-    seat = page.seats[page.view.actor - 1] if page.view.actor > 0 else None
-    return seat is not None and seat.holder == "open" and seat.secret_link is not None and not is_past(page)
+    if page.view.actor < 1 or page.tentative or page.ended_by or is_past(page):
+        return False
+    seat = page.seats[page.view.actor - 1]
+    return seat.holder == "open" and seat.secret_link is not None
 
 
 def pass_device(page: TablePage, frame: Frame) -> h.Renderable:

@@ -100,6 +100,7 @@ def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, names: Seat
         data_sound=told.sound,
         data_points=",".join(map(str, told.points)) or None,
         data_together="yes" if told.together else None,
+        data_ends="yes" if told.ends else None,
     )[
         h.a(href=f"/t/{table_id}?ply={entry.ply}", data_step=str(entry.ply), aria_current="true" if is_shown else None)[
             names.marked(_together(told.text)),

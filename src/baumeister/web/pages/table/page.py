@@ -16,7 +16,7 @@ from markupsafe import Markup
 from baumeister.present.words import no_auction
 from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import is_past, message
+from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.rendering.render_cache import CACHE, view_key
@@ -111,11 +111,11 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         data_own=" ".join(str(seat.number) for seat in page.seats if seat.is_yours),
         data_turn="yes" if _is_your_turn(page) else "no",
         data_forced=page.forced or None,
+        data_rule=page.game.rules.words.rule(page.view.state) or None,
         data_title=tab_title(page, language),
     )[
         h.div(".centre")[
             h.h1(".unseen")[page.game.rules.title[language]],
-            message(frame, frame.message, page.game.id),
             tour(page, frame),
             todo(page, frame),
             _board(page, language),

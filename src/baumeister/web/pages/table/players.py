@@ -77,7 +77,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
         ],
         h.dl[
             [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
-            stake and _if_it_ended(score - stake, language),
+            _if_it_ended(score - stake, language) if stake else None,
         ],
         h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
     ]

@@ -35,9 +35,10 @@ def invite_panel(page: TablePage, frame: Frame) -> h.Node:
     if not free:
         return None
     language, found = frame.language, invitations(page, frame, "invite", has_code=len(free) == 1)
-    return h.div("#invite-panel.sheet.popover", popover="auto", role="dialog", aria_label=table_words.INVITE[language])[
+    title = table_words.INVITE[language]
+    return h.div("#invite-panel.sheet.popover", popover="auto", role="dialog", tabindex="-1", aria_label=title)[
         close_button("invite-panel", language),
-        h.section[h.h2[table_words.INVITE[language]], h.p[words.INVITE_HINT[language]], found, reach(frame)],
+        h.section[h.h2[title], h.p[words.INVITE_HINT[language]], found, reach(frame)],
     ]
 
 
@@ -90,6 +91,7 @@ def invitations(
                 seat.secret_link,
                 words.INVITE_TO.format(name=seat_name(page, seat.number)),
                 name=f"{kind}-{seat.number}",
+                message=words.MESSAGE.format(game=page.game.rules.title),
                 has_code=has_code,
             ),
             can_renew and act(frame, page, f"seats/{seat.number}/renew", words.RENEW_INVITATION, kind="renew"),

@@ -8,14 +8,14 @@ from baumeister.web.pages.elements import texts as common
 TITLE = Text("Keyboard shortcuts", "Tastenkürzel")
 
 SHORTCUTS: tuple[tuple[tuple[Text, ...], Text], ...] = (
-    ((Text("Tab", "Tab"),), Text("to the next drawing or button", "zur nächsten Zeichnung oder Schaltfläche")),
+    ((Text("Tab", "Tab"),), Text("to the next area or button", "zum nächsten Bereich oder Knopf")),
     (
         (Text("←", "←"), Text("↑", "↑"), Text("→", "→"), Text("↓", "↓")),
-        Text("from piece to piece; in the log from line to line", "von Teil zu Teil; im Verlauf von Zeile zu Zeile"),
+        Text("from space to space; in the log from line to line", "von Feld zu Feld; im Verlauf von Zeile zu Zeile"),
     ),
     (
         (Text("Enter", "Eingabe"), Text("Space", "Leertaste")),
-        Text("choose a piece, or drop it again", "ein Teil wählen oder wieder abwählen"),
+        Text("select it, or clear it again", "es auswählen oder wieder abwählen"),
     ),
     (
         (Text("Esc", "Esc"),),
@@ -27,11 +27,14 @@ SHORTCUTS: tuple[tuple[tuple[Text, ...], Text], ...] = (
     (
         (Text("←", "←"), Text("→", "→")),
         Text(
-            "one move back or forward, when no piece is in focus",
-            "einen Zug zurück oder vor, wenn kein Teil im Fokus ist",
+            "one move back or forward, when no space is marked",
+            "einen Zug zurück oder vor, wenn kein Feld markiert ist",
         ),
     ),
-    ((Text("Ctrl Z", "Strg Z"),), Text("undo", "zurücknehmen")),
+    (
+        (Text("Ctrl Z", "Strg Z"),),
+        Text("clear the selection; without one, undo", "Auswahl aufheben; ohne Auswahl zurücknehmen"),
+    ),
     ((Text("Ctrl Shift Z", "Strg Umschalt Z"),), Text("redo", "wiederholen")),
     ((Text("?", "?"),), Text("this list", "diese Liste")),
 )

@@ -4,6 +4,7 @@ import htpy as h
 
 from baumeister.text import NO_TEXT, amount
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
+from baumeister.web.pages.elements.texts import IS_OPEN
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table.players import actor, at_stake
 from baumeister.web.pages.view_models import TablePage
@@ -22,7 +23,7 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
     return h.ol(class_=["strip", is_tall and "tall"], aria_hidden="true")[
         [
             h.li(class_=[seat_class(page, seat.number), seat.number == actor(page) and "turn"])[
-                _named(seat_name(page, seat.number)[language]),
+                _named((IS_OPEN if seat.holder == "open" else seat_name(page, seat.number))[language]),
                 h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(points[seat.number - 1][0])[language]]],
                 at_stake(page, points[seat.number - 1][1], language),
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,

@@ -39,7 +39,7 @@ ASK_UNDO = Text("Ask to undo", "Um Rücknahme bitten")
 ASK_UNDO_TO_HERE = Text("Ask to undo to here", "Um Rücknahme bis hierher bitten")
 CONFIRM = Text("Confirm", "Bestätigen")
 CANCEL = Text("Cancel", "Verwerfen")
-PLAY = Text("Play", "Ausführen")
+PLAY = Text("Play", "Zug machen")
 CLEAR = Text("Clear selection", "Auswahl aufheben")
 UNDO_TO_HERE = Text("Undo to here", "Bis hierher zurücknehmen")
 PLAY_FROM_HERE = Text("Play on from here", "Von hier weiterspielen")
@@ -61,8 +61,8 @@ TURN_STEPS = Text("Steps of the turn", "Schritte des Zuges")
 BOARD = Text("Board", "Spielplan")
 ZOOM_IN = Text("Zoom in", "Vergrößern")
 KEYS = Text(
-    "Arrow keys move between pieces, Enter selects, Escape clears the selection.",
-    "Pfeiltasten wechseln zwischen den Teilen, Eingabe wählt aus, Escape hebt die Auswahl auf.",
+    "Arrow keys go from space to space, Enter selects, Escape clears the selection.",
+    "Pfeiltasten führen von Feld zu Feld, Eingabe wählt aus, Escape hebt die Auswahl auf.",
 )
 HAND = Text("Your hand", "Deine Hand")
 HAND_OF = Text("{name}'s hand", "Auf der Hand: {name}")
@@ -88,10 +88,13 @@ GREET_HINT = Text("Everyone at the table sees it.", "Alle am Tisch sehen es.")
 # An auction
 AUCTION = Text("Auction", "Versteigerung")
 WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
+PRESENT_BID = Text("Highest bid: {bid}, {seat}", "Höchstes Gebot: {bid}, {seat}")
 BID_BUTTONS = Text("Bids", "Gebote")
 OTHER_SUM = Text("Other amount", "Anderer Betrag")
 MORE = Text("More", "Mehr")
 RISKY_FROM = Text("you can't pay {sum} or more", "ab {sum} reicht dein Geld nicht")
 BID = Text("Bid", "Bieten")
+STAY_OUT = Text("Passes by itself until your own turn", "Passt von selbst, bis du selbst am Zug bist")
+STAY_OUT_IN_SHORT = Text("keep passing", "weiter passen")
 BID_SUM = Text("Bid {sum}", "{sum} bieten")
 PASS = Text("Pass", "Passen")

@@ -27,6 +27,14 @@ NOT_THROUGH = Text(
     "That didn't get through: the connection was lost. Please try again.",
     "Das kam nicht an: Die Verbindung ist weg. Bitte versuch es noch einmal.",
 )
-CHOSEN = Text("{count} of {all} selected", "{count} von {all} gewählt")
+TAKE = Text("Take these", "Diese nehmen")  # blocks gathered one by one
+CHOSEN = Text("{count} of {all} chosen", "{count} von {all} gewählt")
+CHOSEN_BRIEFLY = Text("{count} of {all}", "{count} von {all}")
+ONE_MORE, MORE = Text("One more.", "Noch 1."), Text("{count} more.", "Noch {count}.")
+PRESS = Text("Press {button}.", "Weiter mit „{button}“.")
+NOT_PLAYED = Text("Not played yet: choose it again, or Play.", "Noch nicht gespielt: noch einmal wählen oder „Zug machen“.")
+AGAIN = Text("Choose it again, or Play.", "Noch einmal wählen oder „Zug machen“.")
+SWAPPED = Text("{now} instead of {before}.", "{now} (bisher {before}).")
 CLEARED = Text("Nothing selected", "Nichts gewählt")
+ONLY_MOVE = Text("Only one move. {move}.", "Nur ein Zug ist möglich. {move}.")
 NEW_MOVES = Text("The game has moved on.", "Das Spiel ist weitergegangen.")

@@ -7,6 +7,7 @@ INVITE_HINT = Text(
     "Send a friend the link or let them scan the code: whoever opens it can take the seat.",
     "Schick den Link weiter oder lass den Code scannen: Wer ihn öffnet, kann hier Platz nehmen.",
 )
+MESSAGE = Text("Will you play {game} with me?", "Spielst du mit mir {game}?")
 WATCH = Text("Watch", "Zuschauen")
 OTHER_DEVICE = Text("Your other devices", "Deine anderen Geräte")
 SPECTATORS = Text("Spectator link", "Link zum Zuschauen")
@@ -20,14 +21,15 @@ OWN_LINK_HINT = Text(
 PRIVATE = Text("private", "privat")
 ONLY_HERE = Text("These links work on this device only.", "Diese Links funktionieren nur auf diesem Gerät.")
 LET_OTHERS_JOIN = Text(
-    "To let others join, start the table with {command} and open it at this device's network address.",
-    "Damit andere mitspielen können, starte den Tisch mit {command} und öffne ihn unter der Netzwerkadresse dieses Geräts.",
+    "To let others on your home network join, start Baumeister with {command} and open it at the address that it then names.",
+    "Damit andere in deinem Heimnetz mitspielen können, starte Baumeister mit {command} und öffne es unter der Adresse, die es "
+    "dann nennt.",
 )
 RENEW_LINK = Text("Lock this link on all other devices", "Link auf allen anderen Geräten sperren")
 RENEW_INVITATION = Text("Replace this invitation with a new one", "Einladung durch eine neue ersetzen")
 CONFIRMS = Text("Confirm each move", "Jeden Zug bestätigen")
 DOWNLOAD = Text("Download the game", "Spiel als Datei laden")
-FAIRNESS = Text("Fair play", "Ehrlicher Zufall")
+FAIRNESS = Text("Fair play", "Nachprüfbarer Zufall")
 FAIRNESS_HINT = Text(
     "Before the first move, the seed of every draw and roll was sealed with this hash. When the game ends, the seed is shown "
     "and anyone can check that nothing was changed.",

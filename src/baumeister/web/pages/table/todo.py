@@ -4,10 +4,11 @@ import htpy as h
 
 from baumeister.present.drawing import no_hand
 from baumeister.present.words import no_auction, no_steps
-from baumeister.web.pages.elements.page_elements import is_past, new_each_time
+from baumeister.web.pages.elements.page_elements import is_past, message, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.actions import actions
+from baumeister.web.pages.table.holdings import is_waiting_for_friend
 from baumeister.web.pages.table.latest import latest
 from baumeister.web.pages.table.notice import notice
 from baumeister.web.pages.table.sentence import sentence
@@ -39,19 +40,26 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[frame.language]),
         _news(page, names),
         h.p("#choice"),
+        h.p("#near"),
         strip(page, names),
         is_stepping and steps(page, frame),
         notice(page, frame),
+        message(frame, frame.message, page.game.id),
     ]
 
 
 def _say(page: TablePage, names: SeatNames) -> h.Renderable:
     """Return the sentence; a long one is written smaller, as its place is always the same."""
     said = sentence(page)
-    length = len(names.plain(said))
+    length, marked = len(names.plain(said)), names.marked(said)
     return h.p("#sentence", class_=[length > WORDY and "wordy", length > LONG and "long"])[
-        new_each_time(page, "said", names.marked(said))
+        new_each_time(page, "said", _way_to_invitation(marked) if is_waiting_for_friend(page) else marked)
     ]
+
+
+def _way_to_invitation(said: h.Node) -> h.Renderable:
+    """Return the sentence as a button: what it waits for is the viewer's to do."""
+    return h.button(".to-invitation", type="button", popovertarget="invite-panel")[said]
 
 
 def _news(page: TablePage, names: SeatNames) -> h.Renderable:
