@@ -346,7 +346,7 @@ async function act({ path, data }, isByItself = false) {
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
   if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
-  if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
+  if (answer.seq > shown() && !isPast()) return answer.beats.forEach((seq) => enqueue(seq));
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
   await showPresent();
   if (answer.stale && data.get("seq") !== seenForced) mention(texts.newMoves);

@@ -30,3 +30,8 @@ def steps(view: State) -> Sequence[TurnStep]:
     return [
         TurnStep(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS[phase])
     ]
+
+
+def opens_turn(view: State) -> bool:
+    """Tell whether both dice are due, with which a turn begins (PS 3.1)."""
+    return bool(view.phase == ROLL)
