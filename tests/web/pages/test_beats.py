@@ -1,4 +1,4 @@
-"""The steps of a replay: a seat's move with what chance adds to it is one, so is the opening deal, and a throw that opens a turn."""
+"""The steps of a replay: a seat's move with what chance adds to it, the opening deal, a throw that opens a turn."""
 
 import pytest
 

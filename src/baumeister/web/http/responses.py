@@ -26,7 +26,9 @@ def client_request(request: Request, session: Session, fields: Fields, table_id:
 def answer_changed(session: Session, table: LiveTable) -> Response:
     """Answer that a table has been changed."""
     if session.wants_json:
-        return session.sign(JSONResponse({"seq": table.now.seq, "beats": ends_of_beats(table.history.since(table.now.seq - LATELY))}))
+        return session.sign(
+            JSONResponse({"seq": table.now.seq, "beats": ends_of_beats(table.history.since(table.now.seq - LATELY))})
+        )
     return session.sign(RedirectResponse(f"/t/{table.facts.id}", 303))
 
 

@@ -41,8 +41,8 @@ OPENING = Text(
     "Der Architekt startet auf {field}, {seat} beginnt",
 )
 ROLLS = Text(
-    "{seat} rolls {white} for the pawn and {black} for the architect",
-    "{seat} würfelt {white} für die Figur und {black} für den Architekten",
+    "{seat} rolls {white} and {black}: no rent to pay",
+    "{seat} würfelt {white} und {black}: keine Miete",
 )
 ROLLS_CARD = Text("{seat} rolls {white} and lands on a corner", "{seat} würfelt {white} und kommt auf eine Ecke")
 ROLLS_ON = Text("{seat} rolls {white} and moves on", "{seat} würfelt {white} und zieht weiter")

@@ -10,7 +10,7 @@ THROW = Text("Roll and move", "Würfeln und ziehen")
 BUILDING = Text("Build", "Bauen")
 DEMOLISHING = Text("Tear down", "Abreißen")
 DRAWING = Text("Draw an action card", "Aktionskarte ziehen")
-CARRYING_OUT = Text("Resolve it", "Ausführen")
+CARRYING_OUT = Text("Play the card", "Karte ausführen")
 STEPS = {
     ROLL: (THROW, BUILDING),
     BUILD: (THROW, BUILDING),

@@ -1,4 +1,4 @@
-"""The beats of a game: a seat's move and the chance moves after it are one; so is the opening deal, and chance that opens a turn."""
+"""The beats of a game: a seat's move and the chance moves after it, the opening deal, the chance that opens a turn."""
 
 from baumeister.present.game import Position
 
