@@ -55,8 +55,11 @@ function reach(counted, scores, stood) {
 // Returns whether there was something to show that has not been skipped already.
 export async function pageant(show) {
   if (!show || show.isSkipped) return false;
-  for (const step of steps(show.counted)) if (!show.isSkipped) await award(step, show);
-  finish(show);
+  try {
+    for (const step of steps(show.counted)) if (!show.isSkipped) await award(step, show);
+  } finally {
+    finish(show); // whatever happens, the result comes
+  }
   await leadBack();
   return true;
 }
@@ -96,7 +99,8 @@ async function award(lines, show) {
   const gains = lines.flatMap(gainsOf);
   const parts = lines.flatMap(partsOf);
   const ending = lines.find((line) => line.dataset.ends);
-  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel), ...(ending ? [panels()[ending.dataset.seat - 1]] : [])] : parts;
+  const ender = ending && panels()[ending.dataset.seat - 1]; // nobody's, if no seat's deed ends the game
+  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel), ender].filter(Boolean) : parts;
   for (const line of lines) line.classList.replace("is-coming", "is-told") || line.classList.add("is-told");
   for (const part of lit) part.classList.add("is-counted");
   if (isCounting) {
