@@ -255,6 +255,12 @@ def test_on_a_narrow_screen_the_plates_say_money_and_skyscrapers() -> None:
     ]
 
 
+def test_a_plate_says_when_one_skyscraper_more_ends_the_game() -> None:
+    root = ET.fromstring(RULES.drawing.board(scene(["o1* o# o# o# o#", "b# b#"]).state, PRINT))
+    told = [[text.text for text in root.findall(f".//*[@id='plate-{seat}']/{SVG}text")] for seat in (1, 2)]
+    assert [("one to go" in texts) for texts in told] == [True, False]
+
+
 def test_a_stock_counts_what_is_left() -> None:
     def written(seats: int) -> list[str | None]:
         root = ET.fromstring(RULES.drawing.stock(scene(["o1* o# o#"], seats).state, 1, PRINT))

@@ -81,7 +81,8 @@ async function show(html, moves) {
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
   const points = moves ? announcePageant(lines, late, stood) : null;
-  const hasMoved = before ? await showMoves(before, points) : false;
+  page().classList.toggle("is-moving", Boolean(before)); // the guide waits with what is next
+  const hasMoved = before ? await showMoves(before, points).finally(() => page().classList.remove("is-moving")) : false;
   markNews();
   leadToChoice();
   playForced();

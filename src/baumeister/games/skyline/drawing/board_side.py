@@ -16,7 +16,7 @@ from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
-from baumeister.games.skyline.rules.scoring import premium_of
+from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
 from baumeister.games.skyline.rules.state import BUILD, State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
@@ -48,6 +48,7 @@ CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
+ONE_TO_GO = Text("one to go", "noch eins")
 WITH_PREMIUM = Text("{sum} with premium", "{sum} mit Prämie")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
@@ -196,12 +197,23 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
     upper = middle if view.actor == OVER else middle - 9
+    is_last = skyscrapers_left(view, seat) == 1 and view.actor != OVER
     said = PLATE.format(seat=seat_name(seat), cash=thousands(cash), built=built, all=count)
     return group(
         title(said[look.language]),
         _blank_plate(look, view.turn == seat and view.actor != OVER),
         group(swatch(look, HUES[seat], 34), transform=at(26, middle)),
-        text(52, middle, the_seat_in_short(seat + 1), 21.2, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(
+            52,
+            upper if is_last else middle,
+            the_seat_in_short(seat + 1),
+            21.2,
+            look["ink"],
+            plain=True,
+            anchor="start",
+            font_weight=700,
+        ),
+        text(52, middle + 12, ONE_TO_GO[look.language], 15.6, look["ink"], plain=True, anchor="start") if is_last else "",
         group(
             *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
             class_="wide",

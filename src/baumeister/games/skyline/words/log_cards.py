@@ -90,7 +90,7 @@ def _helped(before: State, after: State) -> LogLine:
     poorest = [seat for seat, gain in enumerate(gains) if gain]
     sentence = HELPED[0] if len(poorest) == 1 else HELPED[1]
     text = sentence.format(names=join(map(seat_name, poorest)), sum=thousands(gains[poorest[0]]))
-    return LogLine(text, parts=tuple(map(plate_part, poorest)), points=gains, rule="PS 5")
+    return LogLine(text, int(before.turn) + 1, tuple(map(plate_part, poorest)), gains, "PS 5")
 
 
 def _taxed(before: State, after: State) -> LogLine:
