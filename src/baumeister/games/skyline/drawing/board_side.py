@@ -180,7 +180,7 @@ def _samples(look: Look) -> Iterator[Markup]:
         yield text(17, y + 12.5, rent, 21, look[ink])
         yield text(41, y + 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
     y = len(samples) * KEY_ROW
-    yield path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, y + 27.5))
+    yield path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, y - 3.5))
     yield text(41, y + 12, RISEN[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
     yield group(fall_sign(look), transform=f"{at(17, y + KEY_ROW + 12)} scale(0.9)")
     yield text(41, y + KEY_ROW + 12, FALLS[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
@@ -219,8 +219,8 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             class_="wide",
         ),
         group(
-            group(_mark(look, seat, True, 0), transform=f"{at(RIGHT - LEFT - 129, upper - 18)} scale(0.64)"),
-            text(RIGHT - LEFT - 117, upper, f"{built}/{count}", 20, look["ink"], anchor="start"),
+            group(_mark(look, seat, True, 0), transform=f"{at(RIGHT - LEFT - 125, upper - 18)} scale(0.64)"),
+            text(RIGHT - LEFT - 113, upper, f"{built}/{count}", 19, look["ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),

@@ -22,7 +22,7 @@ TIER = 2 * STOREY
 SPIRE = 17.0
 PAWN = 42.0
 THREE_DIGITS = 100
-RISEN_SHAPE = "M23 -8.5h17l-8.5 -14Z"
+RISEN_SHAPE = "M23 22.5h17l-8.5 -14Z"
 PIPS = {  # where the pips are on a die, in steps from its middle
     0: (),
     1: ((0, 0),),

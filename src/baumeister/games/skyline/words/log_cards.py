@@ -17,6 +17,7 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, join
 
 DRAWS = Text("{seat} draws “{title}”: {text}", "{seat} zieht „{title}“: {text}")
+DRAWS_BRIEFLY = Text("{seat} draws “{title}”", "{seat} zieht „{title}“")
 REPLACED = Text("With two players the card has no effect: draw another", "Zu zweit bewirkt die Karte nichts: Es gibt eine neue")
 NO_EFFECT = Text("The card has no effect", "Die Karte bleibt ohne Wirkung")
 HELPED = (
@@ -68,7 +69,8 @@ def _known(before: State, after: State, first: int) -> Lines:
 def _drawn(before: State, kind: int) -> LogLine:
     seat, card = int(before.turn), CARDS[kind]
     text = DRAWS.format(seat=seat_name(seat), title=card.title, text=without_stop(card.text))
-    return LogLine(text, seat + 1, (CARD_PART,), rule="PS 5")
+    brief = DRAWS_BRIEFLY.format(seat=seat_name(seat), title=card.title)
+    return LogLine(text, seat + 1, (CARD_PART,), rule="PS 5", brief=brief)
 
 
 def _said(before: State, text: Text) -> LogLine:
