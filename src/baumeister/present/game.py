@@ -50,6 +50,11 @@ class View(bare.View[State]):
         """Tell the seat to move its task, in a sentence."""
         return self.game.rules.words.prompt(self.state).named(self.game.seat_names)
 
+    @property
+    def opens_turn(self) -> bool:
+        """Whether chance is to move, and opens somebody's turn."""
+        return self.actor == 0 and self.game.rules.words.opens_turn(self.state)
+
     def svg(self, look: "Look | None" = None) -> "Markup":
         """Draw the board as this viewer sees it; on paper by day, if no look is given. Seats are called by their colours.
 

@@ -72,6 +72,11 @@ def no_steps(view: Head) -> Sequence[TurnStep]:  # noqa: ARG001 - the same in al
     return ()
 
 
+def opens_no_turn(view: Head) -> bool:  # noqa: ARG001 - the same in all positions
+    """Return that what chance does belongs to the move before."""
+    return False
+
+
 def no_refusal(view: Head, part: str) -> IllegalMove | None:  # noqa: ARG001 - every part makes some move
     """Return nothing: what can't be chosen belongs to a move, whose refusal says why."""
     return None
@@ -153,6 +158,8 @@ class Words(Generic[State]):
     """Whether the auction's place is beside the hand, and not above it."""
     steps: Callable[[State], Sequence[TurnStep]] = no_steps
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
+    opens_turn: Callable[[State], bool] = opens_no_turn
+    """opens_turn(view): whether the chance that is due opens somebody's turn, and is told by itself, after the move before."""
     refuse_part: Callable[[State, str], IllegalMove | None] = no_refusal
     """refuse_part(view, part): why a drawn part that now makes no move can't be chosen; None if there is nothing to say."""
     rule: Callable[[State], str] = no_rule

@@ -50,8 +50,8 @@ def test_another_throw_and_the_rent_that_it_leads_to() -> None:
 
 def test_a_throw_without_rent() -> None:
     position = scene(["o1 .*"]).play("roll 1 3")
-    assert told(position) == ["Orange rolls 1 for the pawn and 3 for the architect"]
-    assert told(position, "de") == ["Orange würfelt 1 für die Figur und 3 für den Architekten"]
+    assert told(position) == ["Orange rolls 1 and 3: no rent to pay"]
+    assert told(position, "de") == ["Orange würfelt 1 und 3: keine Miete"]
     assert rules(position) == ["PS 3.1"]
 
 
@@ -250,8 +250,8 @@ def test_the_end_by_bankruptcy() -> None:
         "Blue and Yellow share the victory with 510 thousand each",
     ]
     helped = scene(["b# b# b# b# .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
-    assert told(helped)[-2] == "Orange pays Blue everything, 200 thousand; the bank adds 200 thousand"
-    assert told(helped, "de")[-2] == "Orange zahlt Blau die letzten 200 Tausend; die Bank legt 200 Tausend dazu"
+    assert told(helped)[-2] == "Orange pays Blue all cash, premium included: 200 thousand; the bank adds 200 thousand"
+    assert told(helped, "de")[-2] == "Orange zahlt Blau alles samt Prämie: 200 Tausend; die Bank legt 200 Tausend dazu"
     assert helped.log(0)[-2].points == (-200, 400, 0)
 
 

@@ -36,14 +36,14 @@ def test_prompts_of_the_set_up() -> None:
         Text("Orange is choosing a starting corner.", "Orange wählt eine Startecke."),
     )
     position = played(position, "corner NW", "corner SE")
-    assert prompts(position)[0].en == "Place your first skyscraper in the centre. Set-up goes anticlockwise."
+    assert prompts(position)[0].en == "Place your first skyscraper in the centre."
     assert prompts(played(position, "tower c3", "tower d3"))[1].de == (
         "Orange setzt eine Etage. Aufgebaut wird gegen den Uhrzeigersinn."
     )
 
 
 def test_prompts_for_the_architect() -> None:
-    position = scene([], pawns=AWAY).play("roll 2 1")
+    position = scene([".* o1 . b1"], pawns=AWAY).play("roll 2 1")
     assert prompts(position) == (
         Text(
             "Move the architect exactly 1 space: build, or raise a building to tear one down.",
@@ -52,6 +52,14 @@ def test_prompts_for_the_architect() -> None:
         Text("Orange is building, 1 space from the architect.", "Orange baut, 1 Schritt vom Architekten entfernt."),
     )
     assert "4 Schritte:" in prompts(scene([], pawns=AWAY).play("roll 2 4"))[0].de
+
+
+def test_only_ways_to_build_that_there_are_are_prompted() -> None:
+    assert (
+        prompts(scene([], pawns=AWAY).play("roll 2 1"))[0].en == "Move the architect exactly 1 space and build on an empty lot."
+    )
+    taken = scene([".* o1 . b1", "y1"], pawns=AWAY).play("roll 2 1")
+    assert prompts(taken)[0].en == "Move the architect exactly 1 space: raise a building to tear one down."
 
 
 def test_prompts_for_joined_floors_and_cards() -> None:
@@ -87,8 +95,8 @@ def test_the_steps_of_a_turn() -> None:
     start = scene([], pawns=(12, 0, 0))
     assert rail(start) == {"Roll and move": "now", "Build": "next"}
     assert rail(start.play("roll 1 2")) == {"Roll and move": "done", "Build": "now"}
-    assert rail(start.play("roll 2 2")) == {"Roll and move": "done", "Draw an action card": "now", "Resolve it": "next"}
-    assert rail(with_card(start, 5))["Resolve it"] == "now"
+    assert rail(start.play("roll 2 2")) == {"Roll and move": "done", "Draw an action card": "now", "Play the card": "next"}
+    assert rail(with_card(start, 5))["Play the card"] == "now"
     rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
     assert rail(joined)["Tear down"] == "now"

@@ -27,6 +27,35 @@ def test_a_move_and_its_draw_are_one_beat(visit: Visit) -> None:
     assert page.evaluate("document.querySelector('.todo .actions #caption')") is None
 
 
+def test_a_throw_that_opens_anothers_turn_is_a_beat_of_its_own(visit: Visit) -> None:
+    page = visit("/?game=skyline", speed="fast")
+    set_up(page, "you", "easy")
+    while wait_for_turn(page) and not page.locator(".rail .now").count():
+        click_move(page, playable(page)[0]["parts"])
+    before = seq(page)
+    page.evaluate(SHOWN)
+    click_move(page, playable(page)[0]["parts"])
+    wait_for_turn(page)
+    assert {before + 1, before + 2} <= set(page.evaluate("window.shown"))
+
+
+COUNT_AN_END = """async () => {
+    const path = document.querySelector("script[type=module][src]").src.replace(/[^/]*$/, "pageant.js");
+    const { announcePageant, pageant, readScores } = await import(path);
+    const line = Object.assign(document.createElement("li"), { innerHTML: "<a>The game is over</a>" });
+    Object.assign(line.dataset, { seat: "0", ends: "yes", parts: "" });
+    const isCounted = await pageant(announcePageant([line], new Map(), readScores()));
+    return [isCounted, document.getElementById("table").classList.contains("is-scoring")];
+}"""
+
+
+def test_an_end_that_is_nobodys_deed_is_counted_as_any_other(visit: Visit) -> None:
+    page = visit("/?game=neue_heimat", speed="fast")
+    set_up(page, "you", "easy")
+    wait_for_turn(page)
+    assert page.evaluate(COUNT_AN_END) == [True, False]
+
+
 def test_the_only_move_is_announced_and_plays_itself(visit: Visit) -> None:
     page = with_forced_move(visit)
     before = seq(page)

@@ -158,6 +158,38 @@ def test_what_is_chosen_is_said_in_place_of_what_is_to_be_done(visit: Visit) -> 
     assert page.locator(".todo").bounding_box() == before
 
 
+LOW: ViewportSize = {"width": 390, "height": 664}
+
+
+def test_the_bars_ways_are_a_menu_that_stays_in_sight(visit: Visit) -> None:
+    page = visit("/?game=buerger", viewport=LOW, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    page.evaluate("scrollTo(0, 300)")
+    menu, opener = page.locator("#menu"), page.locator("#open-menu")
+    for name, panel in (("Table", "#table-panel"), ("Settings", "#settings"), ("Rules", "#panel")):
+        opener.tap()
+        menu.get_by_text(name, exact=True).tap()
+        expect(page.locator(panel)).to_be_visible()
+        expect(menu).to_be_hidden()
+        page.keyboard.press("Escape")
+        expect(page.locator(panel)).to_be_hidden()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(opener).to_be_hidden()
+    expect(menu.get_by_text("Rules", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "most"), [("manhattan", 90), ("buerger", 150), ("skyline", 120)])
+def test_a_low_window_leaves_the_board_its_room(visit: Visit, game: str, most: int) -> None:
+    page = visit(f"/?game={game}", viewport=LOW, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy", "easy")
+    assert wait_for_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    box = page.locator(".todo").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= most
+
+
 @pytest.mark.parametrize(("game", "is_at_foot"), [("skyline", True), ("neue_heimat", False)])
 def test_where_nothing_lies_at_the_foot_what_plays_a_move_does(visit: Visit, game: str, is_at_foot: bool) -> None:
     page = visit(f"/?game={game}", viewport=PHONES[1], has_touch=True, is_mobile=True)

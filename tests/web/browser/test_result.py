@@ -69,6 +69,7 @@ def test_over_the_points_names_stand_whole_and_numbers_apart(visit: Visit, seats
         assert page.evaluate(NUMBERS_APART), (width, height)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_why_it_is_over_is_told_and_the_count_comes_to_its_end(visit: Visit, game: str) -> None:
     table = finished(visit().request, game, rules(game).seats[0]).id

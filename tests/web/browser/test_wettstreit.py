@@ -134,6 +134,9 @@ def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 1440, "height": 900})
     set_up(page, "you", "easy", "easy", "easy")
     until_asked_in_anothers_auction(page)
+    for size in ((390, 664), (360, 740), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator("#stay-out")).to_be_visible()
     page.locator("#stay-out").check()
     expect(page.locator(f"{MINE} #pass:enabled")).to_have_count(0)
     page.wait_for_selector(f"{MINE} .can")

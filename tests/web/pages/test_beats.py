@@ -1,4 +1,4 @@
-"""The steps of a replay: a seat's move with what chance adds to it is one, so is the opening deal."""
+"""The steps of a replay: a seat's move with what chance adds to it, the opening deal, a throw that opens a turn."""
 
 import pytest
 
@@ -28,8 +28,15 @@ def stops(line: list[Position]) -> list[int]:
 def test_a_step_is_a_seats_move_and_what_chance_adds_to_it(line: list[Position]) -> None:
     found = stops(line)
     deal = line[0].actor == 0
-    assert len(found) - 1 == deal + sum(position.actor > 0 for position in line)
-    assert all(line[ply].actor > 0 for ply in found[1:-1])
+    assert len(found) - 1 == deal + sum(position.actor > 0 or position.opens_turn for position in line)
+    assert all(line[ply].actor > 0 or line[ply].opens_turn for ply in found[1:-1])
+
+
+def test_a_throw_that_opens_a_turn_is_a_step_of_its_own() -> None:
+    line = list(random_game(Game(rules("skyline"), 2, {}), 1))
+    thrown = next(position for position in line if position.opens_turn)
+    assert beat_end(line[thrown.ply - 1], line[-1]) == thrown.ply
+    assert beat_end(thrown, line[-1]) > thrown.ply
 
 
 def test_steps_back_lead_over_the_same_positions(line: list[Position]) -> None:

@@ -18,7 +18,7 @@ from baumeister.games.skyline.words.phrases import CASH, INCOMES, seat_names
 from baumeister.games.skyline.words.prompts import asks, breakdown, prompt, rule
 from baumeister.games.skyline.words.refusals import refuse
 from baumeister.games.skyline.words.screen import screen
-from baumeister.games.skyline.words.turn_steps import steps
+from baumeister.games.skyline.words.turn_steps import opens_turn, steps
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
 
@@ -65,6 +65,7 @@ RULES = Edition(
         groups=groups,
         breakdown=breakdown,
         steps=steps,
+        opens_turn=opens_turn,
         gain=gain,
         incomes=INCOMES,
         unit=CASH,

@@ -8,6 +8,10 @@ from baumeister.web.http.forms import Fields
 from baumeister.web.http.session import Session, escape, host_of
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.news import ends_of_beats
+
+LATELY = 8
+"""Events among which a page that has acted looks for beats."""
 
 
 def client_request(request: Request, session: Session, fields: Fields, table_id: str = "") -> ClientRequest:
@@ -22,7 +26,9 @@ def client_request(request: Request, session: Session, fields: Fields, table_id:
 def answer_changed(session: Session, table: LiveTable) -> Response:
     """Answer that a table has been changed."""
     if session.wants_json:
-        return session.sign(JSONResponse({"seq": table.now.seq}))
+        return session.sign(
+            JSONResponse({"seq": table.now.seq, "beats": ends_of_beats(table.history.since(table.now.seq - LATELY))})
+        )
     return session.sign(RedirectResponse(f"/t/{table.facts.id}", 303))
 
 

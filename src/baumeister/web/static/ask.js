@@ -27,7 +27,7 @@ export async function fetchReason(table, part, chosen) {
   return answer.status === 200 ? answer.json() : null;
 }
 
-// Returns {seq}, {location} or {reason, rule}, and {stale} if the page was no longer the newest. Each act has a key of its own, so that sending it again does no harm.
+// Returns {seq} with the ends of the last {beats}, {location} or {reason, rule}, and {stale} if the page was no longer the newest. Each act has a key of its own, so that sending it again does no harm.
 export async function send(path, data) {
   data.set("key", [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
   const request = { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } };

@@ -44,6 +44,10 @@ function reopenSettings() {
 
 try { reopenSettings(); } catch { /* a browser that keeps nothing */ }
 
+// On a phone the ways from a table are a menu: whatever it opens takes its place.
+const menu = document.getElementById("menu");
+menu?.addEventListener("click", () => { if (menu.matches(":popover-open")) menu.hidePopover(); });
+
 if (window.isSecureContext) navigator.serviceWorker?.register("/worker.js").catch(() => { /* a browser that keeps nothing */ });
 
 addEventListener("beforeinstallprompt", (event) => {

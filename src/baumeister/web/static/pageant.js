@@ -58,7 +58,7 @@ export async function pageant(show) {
   try {
     for (const step of steps(show.counted)) if (!show.isSkipped) await award(step, show);
   } finally {
-    finish(show); // whatever happens, the table doesn't stay as it is while points are counted
+    finish(show); // whatever happens, the result comes
   }
   await leadBack();
   return true;
@@ -99,7 +99,8 @@ async function award(lines, show) {
   const gains = lines.flatMap(gainsOf);
   const parts = lines.flatMap(partsOf);
   const ending = lines.find((line) => line.dataset.ends);
-  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel), ...endedBy(ending)] : parts;
+  const ender = ending && panels()[ending.dataset.seat - 1]; // nobody's, if no seat's deed ends the game
+  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel), ender].filter(Boolean) : parts;
   for (const line of lines) line.classList.replace("is-coming", "is-told") || line.classList.add("is-told");
   for (const part of lit) part.classList.add("is-counted");
   if (isCounting) {
@@ -120,9 +121,6 @@ async function award(lines, show) {
 function partsOf(line) {
   return (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
 }
-
-// The panel of the seat that ended the game; none if no seat did.
-function endedBy(line) { return line && line.dataset.seat !== "0" ? [panels()[line.dataset.seat - 1]] : []; }
 
 function gainsOf(line) {
   const parts = partsOf(line);

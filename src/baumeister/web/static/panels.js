@@ -41,7 +41,8 @@ function ruleLink(rule) {
   link.href = `/games/${game}/rules#${anchorOf(rule)}`;
   link.className = "rule";
   link.dataset.open = "panel";
-  link.textContent = texts.rule.replace("{rule}", rule);
+  link.textContent = texts.rule;
+  link.title = rule;
   return link;
 }
 

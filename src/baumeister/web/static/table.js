@@ -81,7 +81,8 @@ async function show(html, moves) {
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
   const points = moves ? announcePageant(lines, late, stood) : null;
-  const hasMoved = before ? await showMoves(before, points) : false;
+  page().classList.toggle("is-moving", Boolean(before)); // the guide waits with what is next
+  const hasMoved = before ? await showMoves(before, points).finally(() => page().classList.remove("is-moving")) : false;
   markNews();
   leadToChoice();
   playForced();
@@ -346,7 +347,7 @@ async function act({ path, data }, isByItself = false) {
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
   if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
-  if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
+  if (answer.seq > shown() && !isPast()) return answer.beats.forEach((seq) => enqueue(seq));
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
   await showPresent();
   if (answer.stale && data.get("seq") !== seenForced) mention(texts.newMoves);

@@ -33,7 +33,7 @@ export function watchTour() {
 }
 
 function point(finger) {
-  const found = document.querySelector("#table.guided") ? wanted() : null;
+  const found = document.querySelector("#table.guided:not(.is-moving)") ? wanted() : null;
   if (found !== pointed) turnTo(found);
   finger.hidden = !found;
   if (found) lay(finger, boxOf(found));

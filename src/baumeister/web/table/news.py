@@ -35,8 +35,14 @@ class News:
         return not self.seat or self.seat in seats
 
 
+def ends_of_beats(states: Sequence[TableState]) -> list[int]:
+    """Return the numbers of the events that end a beat."""
+    return [state.seq for state, is_followed in each_followed(states) if not is_followed]
+
+
 def each_followed(states: Sequence[TableState]) -> Iterator[tuple[TableState, bool]]:
-    """Yield states, each with whether chance moved right after it, in the same beat."""
+    """Yield states, each with whether chance moved right after it, in the same beat: not to open another's turn."""
     for state, after in pairwise(states):
-        yield state, after.line.seat == 0 and after.line.before is state.line
+        is_chance = after.line.seat == 0 and after.line.before is state.line
+        yield state, is_chance and not state.position.opens_turn
     yield from ((state, False) for state in states[-1:])

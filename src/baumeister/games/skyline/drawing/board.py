@@ -12,13 +12,13 @@ from baumeister.games.skyline.drawing.board_place import (
 )
 from baumeister.games.skyline.drawing.board_road import pawns, road_fields
 from baumeister.games.skyline.drawing.board_side import (
-    DICE_TOP,
     KEY_TOP,
     PRICES_TOP,
     action_card,
     caption,
     dice,
     key,
+    narrow_dice,
     pile_words,
     plate,
     plate_top,
@@ -51,7 +51,7 @@ def board(view: State, look: Look) -> Markup:
         group(class_="clouds"),
         group(*pieces(view, look), id="pieces"),
         *ways(view, look),
-        group(dice(view, look), data_narrow=narrow(0, DICE_TOP)),
+        group(dice(view, look), data_narrow=narrow_dice(view)),
         action_card(view, look),
         pile_words(view, look),
         group(prices(look), data_narrow=narrow(1, PRICES_TOP, NARROW_RENTS)),

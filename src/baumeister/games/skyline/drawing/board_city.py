@@ -19,6 +19,7 @@ from baumeister.games.skyline.drawing.pieces import (
     aura,
     building,
     building_outline,
+    fall_sign,
     plinth,
 )
 from baumeister.games.skyline.drawing.pieces_ghosts import Ghost, ghost
@@ -52,6 +53,7 @@ from baumeister.text import Text
 ARCHITECT_SCALE = 1.15
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
 NAME_CORNER = (28 - LOT[0] / 2, LOT[1] / 2 - 28)  # the lower one in the west: where least of a building stands
+FALL_CORNER = (-LOT[0] / 2 + 4, LOT[1] / 2 - 4)
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
 GROUP = Text("{what}; group rent {rent} thousand", "{what}; Miete der Gruppe {rent} Tausend")
 ARCHITECT_HERE = Text("the architect is here", "hier steht der Architekt")
@@ -108,6 +110,7 @@ def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], 
         hit(look, SQUARE),
         stands,
         halo(look, SQUARE),
+        group(fall_sign(look), class_="rim", visibility="hidden", transform=at(*FALL_CORNER)) if would_be.falls else "",
         lot_name(look, field_name(field), *NAME_CORNER, class_="lot-name wide"),
         id=field_part(field),
         class_="part lot field later" if would_be.is_later else "part lot field",

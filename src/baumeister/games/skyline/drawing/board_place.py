@@ -26,7 +26,7 @@ TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to 
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
-NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 630:g}"
+NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 646:g}"
 NARROW_SCALE = 1.5
 NARROW_TAG = 1.4
 NARROW_CARD, NARROW_PILE = 1.28, 0.7

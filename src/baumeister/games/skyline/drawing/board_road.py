@@ -130,6 +130,7 @@ def _pawn(look: Look, seat: int, scale: float, place: Point, narrow_place: Point
         halo(look, ring),
         id=pawn_part(seat),
         class_="part pawn",
+        data_fresh="",
         transform=at(*place),
         data_narrow=f"{at(*narrow_place)} scale({NARROW_PAWN:g})",
     )

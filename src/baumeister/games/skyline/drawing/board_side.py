@@ -11,11 +11,12 @@ from baumeister.games.skyline.drawing.board_place import (
     SIDE,
     narrow,
 )
-from baumeister.games.skyline.drawing.pieces import HUES, RISEN_SHAPE, architect, building, die, pawn
+from baumeister.games.skyline.drawing.pieces import HUES, RISEN_SHAPE, architect, building, die, fall_sign, pawn
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
+from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
 from baumeister.games.skyline.rules.state import BUILD, State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
@@ -38,23 +39,28 @@ THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {whi
 UNTHROWN = Text("The dice", "Die Würfel")
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 RENT = Text("Rent", "Miete")
-YOUR_RENT = Text("rent if you build here", "Miete, wenn du hier baust")
+YOUR_RENT = Text("your group's rent here", "Miete deiner Gruppe hier")
 HIGHEST = Text("the highest", "die höchste")
 RISEN = Text("just risen", "gestiegen")
+FALLS = Text("falls if you raise one", "fällt beim Aufstocken")
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
+ONE_TO_GO = Text("one to go", "noch eins")
+WITH_PREMIUM = Text("{sum} with premium", "{sum} mit Prämie")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
-NARROW_CARDS = (CARD_TOP - DICE_TOP) * NARROW_SCALE  # below the city, under the dice
+NARROW_DICE = 84.0 * NARROW_SCALE  # how high they lie below the city
+NARROW_PILE_TOP = (CARD_TOP - DICE_TOP) * NARROW_SCALE  # below the city, under the dice
+NARROW_UNDER_CARD = CARD[1] * NARROW_CARD + 24  # a card that is being resolved lies above the dice, in sight
 PRICES_TOP = CARD_TOP + CARD[1] + 41
 PLATE_STEP, PLATE_HEIGHT = 56.0, 50.0
 LEFT, RIGHT = SIDE
 RULE_LEFT = 62.0  # right of the heading
 PILE = 0.5  # how large it is
-KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 56, 31.0  # where a card would lie
+KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 50, 28.0  # where a card would lie
 
 
 def caption(look: Look) -> Markup:
@@ -86,13 +92,18 @@ def dice(view: State, look: Look) -> Markup:
     )
 
 
+def narrow_dice(view: State) -> str:
+    """Return where the dice lie on a narrow screen."""
+    return narrow(0, DICE_TOP, NARROW_UNDER_CARD if view.card != NO_CARD else 0.0)
+
+
 def action_card(view: State, look: Look) -> Markup:
     """Draw the last card of this turn, else the pile: small, as it says nothing."""
     width, height = CARD
     kind = int(view.card)
     face = card(look, kind) if kind != NO_CARD else _pile(look)
     said = SHOWN.format(title=CARDS[kind].title) if kind != NO_CARD else CARD_PILE
-    scale = NARROW_CARD if kind != NO_CARD else NARROW_PILE
+    below, scale = (0.0, NARROW_CARD) if kind != NO_CARD else (NARROW_PILE_TOP, NARROW_PILE)
     return group(
         title(said[look.language]),
         face,
@@ -101,7 +112,7 @@ def action_card(view: State, look: Look) -> Markup:
         class_="part card",
         data_fresh="",
         transform=f"{at(LEFT, CARD_TOP)} scale({card_scale(view):g})",
-        data_narrow=f"{narrow(0, CARD_TOP, NARROW_CARDS, scale)} {at(LEFT, CARD_TOP)}",
+        data_narrow=f"{narrow(0, CARD_TOP, below, scale)} {at(LEFT, CARD_TOP)}",
     )
 
 
@@ -128,7 +139,7 @@ def pile_words(view: State, look: Look) -> Markup:
         else NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     )
     words = text(LEFT, top + 25, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
-    below = NARROW_CARDS + CARD[1] * (NARROW_PILE if view.card == NO_CARD else NARROW_CARD)
+    below = NARROW_PILE_TOP + CARD[1] * NARROW_PILE if view.card == NO_CARD else NARROW_UNDER_CARD + NARROW_DICE
     return group(words, data_narrow=narrow(0, top, below))
 
 
@@ -169,8 +180,10 @@ def _samples(look: Look) -> Iterator[Markup]:
         yield text(17, y + 12.5, rent, 21, look[ink])
         yield text(41, y + 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
     y = len(samples) * KEY_ROW
-    yield path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, y + 27.5))
+    yield path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, y - 3.5))
     yield text(41, y + 12, RISEN[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
+    yield group(fall_sign(look), transform=f"{at(17, y + KEY_ROW + 12)} scale(0.9)")
+    yield text(41, y + KEY_ROW + 12, FALLS[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
 
 
 # ---- Plates
@@ -183,24 +196,37 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     """
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
+    upper = middle if view.actor == OVER else middle - 9
+    is_last = skyscrapers_left(view, seat) == 1 and view.actor != OVER
     said = PLATE.format(seat=seat_name(seat), cash=thousands(cash), built=built, all=count)
     return group(
         title(said[look.language]),
         _blank_plate(look, view.turn == seat and view.actor != OVER),
         group(swatch(look, HUES[seat], 34), transform=at(26, middle)),
-        text(52, middle, the_seat_in_short(seat + 1), 21.2, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(
+            52,
+            upper if is_last else middle,
+            the_seat_in_short(seat + 1),
+            21.2,
+            look["ink"],
+            plain=True,
+            anchor="start",
+            font_weight=700,
+        ),
+        text(52, middle + 12, ONE_TO_GO[look.language], 15.6, look["ink"], plain=True, anchor="start") if is_last else "",
         group(
             *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
             class_="wide",
         ),
         group(
-            _mark(look, seat, True, RIGHT - LEFT - 131),
-            text(RIGHT - LEFT - 117, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
+            group(_mark(look, seat, True, 0), transform=f"{at(RIGHT - LEFT - 125, upper - 18)} scale(0.64)"),
+            text(RIGHT - LEFT - 113, upper, f"{built}/{count}", 19, look["ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),
+        group(_worth(view, seat, look), class_="narrow", display="none"),
         group(
-            text(RIGHT - LEFT - 14, middle, amount(cash)[look.language], 23, look["ink"], anchor="end"),
+            text(RIGHT - LEFT - 14, upper, amount(cash)[look.language], 23, look["ink"], anchor="end"),
             class_="narrow",
             display="none",
             data_score_of=seat + 1,
@@ -210,6 +236,14 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         class_=f"part plate of-{HUES[seat].name}",
         transform=at(LEFT, plate_top(view, seat)),
     )
+
+
+def _worth(view: State, seat: int, look: Look) -> Markup | str:
+    """Write, below a seat's money, what it would have if the game ended now; after the end there is nothing to add."""
+    if view.actor == OVER:
+        return ""
+    said = WITH_PREMIUM.format(sum=amount(int(view.cash[seat]) + premium_of(view, seat)))
+    return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 15.6, look["ink-soft"], plain=True, anchor="end")
 
 
 def _blank_plate(look: Look, has_turn: bool) -> Markup:

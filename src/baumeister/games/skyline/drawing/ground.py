@@ -34,6 +34,7 @@ from baumeister.svg.plan import circle, rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 
 CORNER = 26.0  # radius of the verge's corners
+BELOW_TAG = 22.0  # how far from a row's middle its number lies on a narrow screen, clear of the rent beside it
 HUB = (CITY[0] + 3 * PITCH[0], CITY[1] + 3 * PITCH[1])  # the middle of the city
 
 
@@ -123,7 +124,7 @@ def axes(look: Look) -> Markup:
     across = [CITY[0] + (i + 0.5) * PITCH[0] for i in range(SIZE)]
     down = [CITY[1] + (i + 0.5) * PITCH[1] for i in range(SIZE)]
     columns = [_axis(look, (x, TOP - 21), (x, INNER[3] - VERGE[1] / 2), "abcdef"[i]) for i, x in enumerate(across)]
-    rows = [_axis(look, (LEFT - 22, y), (INNER[2] - VERGE[0] / 2, y), i + 1) for i, y in enumerate(down)]
+    rows = [_axis(look, (LEFT - 22, y), (INNER[2] - VERGE[0] / 2, y + BELOW_TAG), i + 1) for i, y in enumerate(down)]
     return group(*columns, *rows)
 
 

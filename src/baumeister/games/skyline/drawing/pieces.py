@@ -21,7 +21,8 @@ STOREY = 11.5  # half of a tier
 TIER = 2 * STOREY
 SPIRE = 17.0
 PAWN = 42.0
-RISEN_SHAPE = "M23 -8.5h17l-8.5 -14Z"
+THREE_DIGITS = 100
+RISEN_SHAPE = "M23 22.5h17l-8.5 -14Z"
 PIPS = {  # where the pips are on a die, in steps from its middle
     0: (),
     1: ((0, 0),),
@@ -226,12 +227,21 @@ def _dots() -> dict[str, str]:
 @lru_cache(maxsize=256)
 def rent_tag(look: Look, seat: int, rent: int) -> Markup:
     """Draw the tag with a rent and its landlord; its middle is the origin."""
-    hue = HUES[seat]
+    hue, side = HUES[seat], 34.5 if rent >= THREE_DIGITS else 32.0
     return group(
-        rect(-32, -13.5, 64, 27, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
-        path("M-32 -10.5q0 -3 3 -3h18v27h-18q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
-        text(-21.5, 0.5, hue.letter[look.language], 21.2, look["edge"], plain=True, font_weight=700),
+        rect(-side, -13.5, 2 * side, 27, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
+        path(f"M{-side:g} -10.5q0 -3 3 -3h18v27h-18q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
+        text(10.5 - side, 0.5, hue.letter[look.language], 21.2, look["edge"], plain=True, font_weight=700),
         text(10.5, 0.3, rent, 21, look["ink"]),
+    )
+
+
+@lru_cache(maxsize=16)
+def fall_sign(look: Look) -> Markup:
+    """Draw the sign, round the origin, on what would be torn down: crossed out, as on an architect's plan."""
+    return group(
+        circle(0, 0, 13, look["sheet"], stroke=look["ink"], stroke_width=1.6),
+        path("M-5.5 -5.5 5.5 5.5M5.5 -5.5 -5.5 5.5", fill="none", stroke=look["ink"], stroke_width=3.4, stroke_linecap="round"),
     )
 
 

@@ -1,19 +1,21 @@
 """A seat's supply in Project Skyline, small, for its panel: floors and skyscrapers left; its money is its score."""
 
+from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.pieces import HUES, house, skyscraper
 from baumeister.games.skyline.rules.city import has_endless_supply
-from baumeister.games.skyline.rules.scoring import skyscrapers_left
+from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import floors_part, skyscrapers_part
 from baumeister.games.skyline.words.phrases import ENDLESS, floors, seat_name, skyscrapers, thousands
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import Attribute, at, group, path, picture, title
+from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
-from baumeister.text import NO_TEXT, Text
+from baumeister.text import NO_TEXT, Text, amount
 
-WIDTH, HEIGHT = 200.0, 60.0
-ENDLESS_SIGN = "M0 0C5 -8 13 -8 13 0S5 8 0 0S-13 -8 -13 0S-5 8 0 0Z"
+WIDTH, HEIGHT = 262.0, 60.0
+LEFT = Text("left", "übrig")
+WITH_PREMIUM = Text("with premium", "mit Prämie")
 ENDLESS_WORDS = Text("With two players floors never run out", "Zu zweit gehen die Etagen nie aus")
 STOCK = Text("{name}: {cash}; in supply: {floors}, {skyscrapers}", "{name}: {cash}; im Vorrat: {floors}, {skyscrapers}")
 
@@ -37,10 +39,11 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         group(
             title(ENDLESS_WORDS[look.language]) if is_endless else "",
             _piece(house(look, hue, 1), floors_part(seat - 1), at(34, 39), 0.72, supply > 0 or is_endless),
-            path(ENDLESS_SIGN, **_line(look), transform=at(74, 31)) if is_endless else _count(look, 74, supply),
+            "" if is_endless else _count(look, 74, supply),
         ),
         _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(112, 46), 0.46, left > 0),
         _count(look, 144, left),
+        "" if view.actor == OVER else _worth(view, seat - 1, look),
         class_="stock-drawing",
     )
 
@@ -50,9 +53,14 @@ def _piece(piece: Markup, name: str, place: str, scale: float, is_left: bool) ->
     return group(small, id=name, transform=place, opacity=None if is_left else 0.35)
 
 
-def _line(look: Look) -> dict[str, Attribute]:
-    return {"fill": "none", "stroke": look["ink"], "stroke_width": 2.6, "stroke_linecap": "round"}
-
-
 def _count(look: Look, x: float, count: int) -> Markup:
-    return text(x, 31, count, 21, look["ink"] if count else look["ink-faint"])
+    """Write how many pieces are left."""
+    ink = look["ink"] if count else look["ink-faint"]
+    return group(text(x, 23, count, 21, ink), text(x, 45, LEFT[look.language], 15, look["ink-soft"], plain=True))
+
+
+def _worth(view: State, seat: int, look: Look) -> Markup:
+    """Write what a seat would have if the game ended now."""
+    sum_now = amount(int(view.cash[seat]) + premium_of(view, seat))[look.language]
+    words = text(WIDTH - 4, 45, WITH_PREMIUM[look.language], 15, look["ink-soft"], plain=True, anchor="end")
+    return group(text(WIDTH - 4, 23, sum_now, 21, look["ink"], anchor="end"), words)

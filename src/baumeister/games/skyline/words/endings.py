@@ -22,8 +22,8 @@ PREMIUM = Text("{seat} gets a premium of {premium} for {skyscrapers}", "{seat} b
 NO_PREMIUM = Text("Nobody gets a premium", "Niemand bekommt eine Prämie")
 PAYS_ALL = Text("{seat} now pays {landlord} the {sum} in rent", "{seat} zahlt jetzt die {sum} Miete an {landlord}")
 PAYS_SOME = Text(
-    "{seat} pays {landlord} everything, {paid}; the bank adds {missing}",
-    "{seat} zahlt {landlord} die letzten {paid}; die Bank legt {missing} dazu",
+    "{seat} pays {landlord} all cash, premium included: {paid}; the bank adds {missing}",
+    "{seat} zahlt {landlord} alles samt Prämie: {paid}; die Bank legt {missing} dazu",
 )
 WINS = (
     Text("{names} wins with {sum}", "{names} gewinnt mit {sum}"),

@@ -41,8 +41,8 @@ OPENING = Text(
     "Der Architekt startet auf {field}, {seat} beginnt",
 )
 ROLLS = Text(
-    "{seat} rolls {white} for the pawn and {black} for the architect",
-    "{seat} würfelt {white} für die Figur und {black} für den Architekten",
+    "{seat} rolls {white} and {black}: no rent to pay",
+    "{seat} würfelt {white} und {black}: keine Miete",
 )
 ROLLS_CARD = Text("{seat} rolls {white} and lands on a corner", "{seat} würfelt {white} und kommt auf eine Ecke")
 ROLLS_ON = Text("{seat} rolls {white} and moves on", "{seat} würfelt {white} und zieht weiter")
@@ -60,6 +60,7 @@ AT_ONCE = {  # PS 3.1, 5: the throw leads to the rent
     WHITE: Text("{seat} rolls {white}, moves on and {does}", "{seat} würfelt {white}, zieht weiter und {does}"),
 }
 PUSHED = Text("{seat} {does}", "{seat} {does}")
+CANNOT_BUILD = Text("{seat} can't build", "{seat} kann nicht bauen")
 NO_SUPPLY = Text("{seat} has no floors left and can't build", "{seat} hat keine Etage mehr und kann nicht bauen")
 NO_FIELD = Text("{seat} can't build {steps} from the architect", "{seat} kann {steps} vom Architekten entfernt nicht bauen")
 
@@ -188,6 +189,7 @@ def _followed(before: State, after: State) -> Iterator[LogLine]:
     if before.phase != ROLL or after.phase == BUILD or after.actor == OVER or is_on_action_field(after, seat):
         return
     if not has_floor(after, seat):
-        yield _line(before, NO_SUPPLY, (plate_part(seat),), "PS 3.9")
+        line = _line(before, NO_SUPPLY, (plate_part(seat),), "PS 3.9")
     else:
-        yield _line(before, NO_FIELD, (DICE, ARCHITECT), "PS 3.8", steps=in_steps(int(after.black)))
+        line = _line(before, NO_FIELD, (DICE, ARCHITECT), "PS 3.8", steps=in_steps(int(after.black)))
+    yield replace(line, brief=CANNOT_BUILD.format(seat=seat_name(seat)))

@@ -25,6 +25,9 @@ JOINED_DEMOLISH = Text(
     "{seat} moves them from {start} to {end} and tears down {building}",
     "{seat} zieht damit von {start} nach {end} und reißt {building} ab",
 )
+BUILDS_BRIEFLY = Text("{seat} builds on {field}", "{seat} baut auf {field}")
+DEMOLISHES_BRIEFLY = Text("{seat} tears down {building}", "{seat} reißt {building} ab")
+HAS_BRIEFLY = Text("{seat} now has {skyscrapers}", "{seat} hat jetzt {skyscrapers}")
 GETS_BACK = Text("{owner} gets {floors} back", "{owner} bekommt {floors} zurück")
 BECOMES = Text(
     "The three floors on {field} become a skyscraper; {seat} now has {skyscrapers}",
@@ -38,8 +41,8 @@ def built(before: State, move: int, after: State) -> Iterator[LogLine]:
     seat = int(before.turn)
     if move < RAISE:
         field = move - BUILD_ON
-        text = BUILDS.format(seat=seat_name(seat), field=place(field))
-        yield LogLine(text, seat + 1, (field_part(field),), rule="PS 3.5", sound="lays")
+        text, brief = (each.format(seat=seat_name(seat), field=place(field)) for each in (BUILDS, BUILDS_BRIEFLY))
+        yield LogLine(text, seat + 1, (field_part(field),), rule="PS 3.5", sound="lays", brief=brief)
         return
     start, end = raise_of(move)
     if move >= JOIN:
@@ -55,7 +58,8 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
     sentence = RAISES if rule == "PS 3.6" else JOINED_DEMOLISH
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
-    yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule, sound="lays")
+    brief = DEMOLISHES_BRIEFLY.format(**names)
+    yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule, sound="lays", brief=brief)
     if not has_endless_supply(before):
         text = GETS_BACK.format(owner=seat_name(owner), floors=floors(int(before.buildings[end])))
         yield LogLine(text, owner + 1, (floors_part(owner),), rule=rule)
@@ -65,7 +69,8 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
 
 def _skyscraper(after: State, seat: int, field: int) -> LogLine:
     count = skyscrapers(int(after.skyscrapers[seat]))
-    text = BECOMES.format(field=place(field), seat=seat_name(seat), skyscrapers=count)
+    names = {"field": place(field), "seat": seat_name(seat), "skyscrapers": count}
+    text, brief = (each.format(**names) for each in (BECOMES, HAS_BRIEFLY))
     if skyscrapers_left(after, seat) == 1:
-        text = ONE_MORE.format(said=text)
-    return LogLine(text, seat + 1, (field_part(field),), rule="PS 3.7")
+        text, brief = (ONE_MORE.format(said=each) for each in (text, brief))
+    return LogLine(text, seat + 1, (field_part(field),), rule="PS 3.7", brief=brief)

@@ -17,6 +17,7 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, join
 
 DRAWS = Text("{seat} draws “{title}”: {text}", "{seat} zieht „{title}“: {text}")
+DRAWS_BRIEFLY = Text("{seat} draws “{title}”", "{seat} zieht „{title}“")
 REPLACED = Text("With two players the card has no effect: draw another", "Zu zweit bewirkt die Karte nichts: Es gibt eine neue")
 NO_EFFECT = Text("The card has no effect", "Die Karte bleibt ohne Wirkung")
 HELPED = (
@@ -68,7 +69,8 @@ def _known(before: State, after: State, first: int) -> Lines:
 def _drawn(before: State, kind: int) -> LogLine:
     seat, card = int(before.turn), CARDS[kind]
     text = DRAWS.format(seat=seat_name(seat), title=card.title, text=without_stop(card.text))
-    return LogLine(text, seat + 1, (CARD_PART,), rule="PS 5")
+    brief = DRAWS_BRIEFLY.format(seat=seat_name(seat), title=card.title)
+    return LogLine(text, seat + 1, (CARD_PART,), rule="PS 5", brief=brief)
 
 
 def _said(before: State, text: Text) -> LogLine:
@@ -90,7 +92,7 @@ def _helped(before: State, after: State) -> LogLine:
     poorest = [seat for seat, gain in enumerate(gains) if gain]
     sentence = HELPED[0] if len(poorest) == 1 else HELPED[1]
     text = sentence.format(names=join(map(seat_name, poorest)), sum=thousands(gains[poorest[0]]))
-    return LogLine(text, parts=tuple(map(plate_part, poorest)), points=gains, rule="PS 5")
+    return LogLine(text, int(before.turn) + 1, tuple(map(plate_part, poorest)), gains, "PS 5")
 
 
 def _taxed(before: State, after: State) -> LogLine:

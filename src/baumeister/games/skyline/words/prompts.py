@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+import numpy as np
+
+from baumeister.games.skyline.rules.building import legal_builds
 from baumeister.games.skyline.rules.components import FIELDS, RELOCATE, SWAP_OTHERS, SWAP_OWN
+from baumeister.games.skyline.rules.moves import RAISE, SEAT_MOVES
 from baumeister.games.skyline.rules.scoring import AT_START, FROM_CARDS, FROM_PREMIUM, RENT_PAID, RENT_RECEIVED
 from baumeister.games.skyline.rules.state import (
     BUILD,
@@ -28,12 +32,12 @@ from baumeister.text import Text
 OWN = {
     CORNER: Text("Choose the corner where your pawn starts.", "Wähle die Ecke, an der deine Figur startet."),
     TOWER: Text(
-        "Place your first skyscraper in the centre. Set-up goes anticlockwise.",
-        "Setze dein erstes Hochhaus ins Zentrum. Aufgebaut wird gegen den Uhrzeigersinn.",
+        "Place your first skyscraper in the centre.",
+        "Setze dein erstes Hochhaus ins Zentrum.",
     ),
     FLOOR: Text(
-        "Place a floor on any empty lot. Set-up goes anticlockwise.",
-        "Setze eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn.",
+        "Place a floor on any empty lot.",
+        "Setze eine Etage auf ein freies Baufeld.",
     ),
     BUILD: Text(
         "Move the architect exactly {steps}: build, or raise a building to tear one down.",
@@ -59,6 +63,14 @@ OTHERS = {
     JOINED: Text("{seat} is choosing what to tear down.", "{seat} wählt, was abgerissen wird."),
     CARD: Text("{seat} is resolving “{title}”.", "{seat} führt „{title}“ aus."),
 }
+ONLY_NEW = Text(
+    "Move the architect exactly {steps} and build on an empty lot.",
+    "Der Architekt geht genau {steps}: Baue auf einem freien Baufeld.",
+)
+ONLY_RAISE = Text(
+    "Move the architect exactly {steps}: raise a building to tear one down.",
+    "Der Architekt geht genau {steps}: Stocke auf und reiß dafür ab.",
+)
 RULES = {CORNER: "PS 2.1", TOWER: "PS 2.2", FLOOR: "PS 2.2", BUILD: "PS 3.5", JOINED: "PS 4", CARD: "PS 5"}
 GROWING = Text("Now choose the building to raise", "Jetzt das Gebäude zum Aufstocken")
 FALLING = Text("Now choose the building to tear down", "Jetzt das Gebäude, das dafür fällt")
@@ -102,8 +114,17 @@ def prompt(view: State) -> Text:
     phase = int(view.phase)
     if phase == DONE:
         return _sentence(result(view))
-    text = CHANCE.get(phase) or (OWN if view.viewer == view.actor else OTHERS)[phase]
+    text = CHANCE.get(phase) or (_own(view) if view.viewer == view.actor else OTHERS[phase])
     return text.format(seat=seat_name(view.turn), **_values(view))
+
+
+def _own(view: State) -> Text:
+    """Prompt the viewer; of ways to build, name those that there are."""
+    if view.phase != BUILD:
+        return OWN[int(view.phase)]
+    moves = np.zeros(SEAT_MOVES, np.int32)
+    found = moves[: legal_builds(view, moves)]
+    return ONLY_NEW if (found < RAISE).all() else ONLY_RAISE if (found >= RAISE).all() else OWN[BUILD]
 
 
 def _sentence(text: Text) -> Text:

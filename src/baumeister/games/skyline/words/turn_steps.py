@@ -10,7 +10,7 @@ THROW = Text("Roll and move", "Würfeln und ziehen")
 BUILDING = Text("Build", "Bauen")
 DEMOLISHING = Text("Tear down", "Abreißen")
 DRAWING = Text("Draw an action card", "Aktionskarte ziehen")
-CARRYING_OUT = Text("Resolve it", "Ausführen")
+CARRYING_OUT = Text("Play the card", "Karte ausführen")
 STEPS = {
     ROLL: (THROW, BUILDING),
     BUILD: (THROW, BUILDING),
@@ -30,3 +30,8 @@ def steps(view: State) -> Sequence[TurnStep]:
     return [
         TurnStep(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS[phase])
     ]
+
+
+def opens_turn(view: State) -> bool:
+    """Tell whether both dice are due, with which a turn begins (PS 3.1)."""
+    return bool(view.phase == ROLL)

@@ -24,8 +24,8 @@ def rule_anchor(rule: str) -> str:
 
 def rule_link(frame: Frame, game: str, rule: str) -> h.Renderable:
     """Return a link to a rule's paragraph."""
-    label = words.THE_RULE.format(rule=rule)[frame.language]
-    return h.a(".rule", href=f"/games/{game}/rules#{rule_anchor(rule)}", data_rule=rule_anchor(rule))[label]
+    label = words.THE_RULE[frame.language]
+    return h.a(".rule", href=f"/games/{game}/rules#{rule_anchor(rule)}", data_rule=rule_anchor(rule), title=rule)[label]
 
 
 def full_link(frame: Frame, link: str) -> str:

@@ -7,6 +7,7 @@ HOME = Text("Home", "Start")
 GALLERY = Text("Gallery", "Galerie")
 CLOSE = Text("Close", "Schließen")
 TABLE = Text("Table", "Tisch")
+MENU = Text("Menu", "Menü")
 NEW_TABLE = Text("New table", "Neuer Tisch")
 YOUR_NAME = Text("Your name", "Dein Name")
 YOUR_TURN = Text("Your turn", "Du bist dran")
@@ -14,7 +15,7 @@ YOU_RESIGNED = Text("You resigned", "Du hast aufgegeben")
 COPY = Text("Copy", "Kopieren")
 SHARE_LINK = Text("Share…", "Teilen\u00a0…")
 QR_CODE = Text("QR code", "QR-Code")
-THE_RULE = Text("Read {rule}", "{rule} nachlesen")
+THE_RULE = Text("Read the rule", "Regel nachlesen")
 LENGTH = Text(
     "About {bots} minutes against bots, {people} among friends.",
     "Gegen Bots etwa {bots} Minuten, unter Freunden etwa {people}.",

@@ -67,10 +67,7 @@ def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> 
             ]
             for game in all_games
         ],
-        h.div(".chosen")[
-            h.p(".game-title")[chosen.title[language]],
-            about(chosen, language),
-        ],
+        h.div(".chosen")[about(chosen, language)],
     ]
 
 
@@ -113,10 +110,17 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
                 h.ol[[seat_row(game, number, guests, language) for number in range(1, game.seats[-1] + 1)]],
             ],
             options(game, language),
-            h.div(".start")[h.button(".primary", type="submit")[words.START[language]], learn_button(language)],
-            h.p(".hint")[learn_words.LEARN_HINT[language]],
+            start(is_new=not page.recent, language=language),
         ),
         h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[common.RULES_OF.format(game=game.title)[language]],],
+    ]
+
+
+def start(*, is_new: bool, language: Language) -> h.Renderable:
+    """Return the ways to begin: a game, or the guided first one, which is proposed to newcomers."""
+    return h.div(class_=["start", is_new and "new"])[
+        h.button(".primary", type="submit")[words.START[language]],
+        learn_button(language, learn_words.LEARN_BRIEFLY),
     ]
 
 

@@ -28,7 +28,7 @@ OPTIONS = Text("Options", "Varianten")
 OPTIONS_HINT = Text("(leave as they are for a first game)", "(fürs erste Spiel so lassen)")
 ONLY_FOR = Text("for {seats} players", "für {seats} Spieler")
 OPTION_VALUES = {"on": Text("yes", "ja"), "off": Text("no", "nein")}
-START = Text("Set up the table", "Tisch aufbauen")
+START = Text("Start the game", "Spiel beginnen")
 SEATS_AND_LENGTH = Text("{least} to {most} players · {bots}–{people} min", "{least} bis {most} Spieler · {bots}–{people} Min.")
 
 # One's own tables

@@ -1,4 +1,4 @@
-"""The beats of a game: a seat's move and the chance moves after it are one; so is the opening deal."""
+"""The beats of a game: a seat's move and the chance moves after it, the opening deal, the chance that opens a turn."""
 
 from baumeister.present.game import Position
 
@@ -6,7 +6,7 @@ from baumeister.present.game import Position
 def beat_start(position: Position) -> int:
     """Return the ply at which the beat began that led to a position, or lies before it."""
     before = position.before
-    while before is not None and before.ply and before.actor < 1:
+    while before is not None and before.ply and not _begins_beat(before):
         before = before.before
     return before.ply if before else 0
 
@@ -14,4 +14,8 @@ def beat_start(position: Position) -> int:
 def beat_end(position: Position, last: Position) -> int:
     """Return the ply at which the beat ends that comes after a position, in a game up to its last one."""
     later = last.line()[position.ply + 1 :] if position is not last else []
-    return next((each.ply for each in later if each.actor > 0), last.ply)
+    return next((each.ply for each in later if _begins_beat(each)), last.ply)
+
+
+def _begins_beat(position: Position) -> bool:
+    return position.actor > 0 or position.opens_turn

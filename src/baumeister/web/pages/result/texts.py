@@ -35,7 +35,7 @@ PLACES = (
     Text("Fifth place", "Platz 5"),
 )
 TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
-DECIDED = Text("Biggest difference: {reason}, {each}.", "Größter Unterschied: {reason}, {each}.")
+DECIDED = Text("What decided it: {reason}, {each}.", "Den Unterschied machte: {reason}, {each}.")
 GOT = Text("{count} for {seat}", "{count} für {seat}")
 NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")
 ONE_LEAD_CHANGE = Text("The lead changed once, {when}: {how}.", "Die Führung wechselte einmal, {when}: {how}.")

@@ -5,7 +5,7 @@ from markupsafe import Markup
 
 from baumeister import games as registry
 from baumeister.present.edition import Edition
-from baumeister.text import Language
+from baumeister.text import NO_TEXT, Language, Text
 from baumeister.web.pages.elements.forms import hidden, post
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.rules import texts as words
@@ -27,12 +27,15 @@ def how_to_play(game: str, language: Language) -> h.Renderable:
 
 def folded_how_to_play(game: str, language: Language) -> h.Renderable:
     """Return the six lines, folded."""
-    return h.details(".how-to-play")[h.summary[words.HOW_TO_PLAY[language]], six_lines(game, language)]
+    title = words.HOW_TO_PLAY_IT.format(game=registry.rules(game).title)[language]
+    return h.details(".how-to-play")[h.summary[title], six_lines(game, language)]
 
 
-def learn_button(language: Language) -> h.Renderable:
-    """Return the button of the new table's form that begins the guided first game instead."""
-    return h.button(type="submit", formaction="/tours")[words.LEARN[language]]
+def learn_button(language: Language, more: Text = NO_TEXT) -> h.Renderable:
+    """Return the button of the new table's form that begins the guided first game instead, with some words on it."""
+    return h.button(type="submit", formaction="/tours")[
+        words.LEARN[language], h.small[more[language]] if more[language] else None
+    ]
 
 
 def learn(game: Edition, frame: Frame) -> h.Renderable:

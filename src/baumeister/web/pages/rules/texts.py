@@ -21,4 +21,6 @@ LEARN_HINT = Text(
     "A guided start, move by move; then the game is yours.",
     "Erst mit Führung, Zug um Zug, dann spielst du selbst weiter.",
 )
+LEARN_BRIEFLY = Text("a guided first game", "erste Partie mit Führung")
 HOW_TO_PLAY = Text("How to play", "So geht das Spiel")
+HOW_TO_PLAY_IT = Text("How to play {game}", "So geht {game}")

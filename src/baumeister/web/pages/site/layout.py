@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 import htpy as h
 
-from baumeister.text import LANGUAGES, Text
+from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import post
 from baumeister.web.pages.elements.links import LOOPBACK
@@ -26,6 +26,7 @@ def document(
     *content: h.Node,
     kind: str,
     bar: h.Node = None,
+    ways: h.Node = None,
     script: str | None = None,
     head: h.Node = None,
     has_hints: bool = True,
@@ -38,7 +39,8 @@ def document(
         title: of the browser's tab.
         content: everything under the title bar.
         kind: the page's class, for its style.
-        bar: the title bar's content beside the name and the settings, by default the way to the gallery.
+        bar: what the title bar says beside the name.
+        ways: what the title bar leads to beside the settings, by default the gallery; on a phone they are a menu.
         script: the page's script, if any.
         head: more for the page's head.
         has_hints: whether hints can show anything here.
@@ -65,7 +67,7 @@ def document(
             ],
             h.body(class_=[kind, not frame.greetings and "muted"])[
                 h.a(".skip", href="#content")[words.SKIP[frame.language]],
-                title_bar(frame, bar),
+                title_bar(frame, bar, ways),
                 settings(frame, has_hints=has_hints, has_greetings=has_greetings),
                 content,
             ],
@@ -73,14 +75,24 @@ def document(
     )
 
 
-def title_bar(frame: Frame, bar: h.Node) -> h.Renderable:
+def title_bar(frame: Frame, bar: h.Node, ways: h.Node) -> h.Renderable:
     """Return the bar at the top of every page."""
     language = frame.language
+    to_settings = h.button(".quiet", type="button", popovertarget="settings")[words.SETTINGS[language]]
     return h.header(".bar")[
         h.a(".wordmark", href="/", aria_label=f"{common.BAUMEISTER[language]}: {common.HOME[language]}")["Baumeister"],
-        bar or h.a(".quiet", href="/gallery")[common.GALLERY[language]],
-        h.button(".quiet", type="button", popovertarget="settings")[words.SETTINGS[language]],
+        bar,
+        h.nav("#menu", popover="auto", aria_label=common.MENU[language])[
+            ways, to_settings, h.a(".quiet.to-home", href="/")[common.HOME[language]]
+        ]
+        if ways
+        else [h.a(".quiet", href="/gallery")[common.GALLERY[language]], to_settings],
     ]
+
+
+def menu_opener(language: Language) -> h.Renderable:
+    """Return the button that opens the title bar's ways where there is no bar."""
+    return h.button("#open-menu", type="button", popovertarget="menu", aria_label=common.MENU[language])
 
 
 def settings(frame: Frame, *, has_hints: bool = True, has_greetings: bool = False) -> h.Renderable:

@@ -58,7 +58,8 @@ def table_page(page: TablePage, frame: Frame) -> str:
         h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
         script_texts(page, language),
         kind="table",
-        bar=_bar(page, title, language),
+        bar=[h.span(".bar-title")[title], h.span("#connection", role="status")],
+        ways=_ways(page, language),
         script="table.js",
         has_greetings=may_hear_greetings(page),
         has_hints=has_auctions,
@@ -131,10 +132,8 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
     ]
 
 
-def _bar(page: TablePage, title: str, language: Language) -> h.Node:
+def _ways(page: TablePage, language: Language) -> h.Node:
     return h.fragment[
-        h.span(".bar-title")[title],
-        h.span("#connection", role="status"),
         h.a(".quiet", href=f"/games/{page.game.id}/rules", target="_blank", data_open="panel")[words.RULES[language]],
         h.button(".quiet", type="button", popovertarget="table-panel")[common.TABLE[language]],
     ]

@@ -19,11 +19,13 @@ from baumeister.web.pages.view_models import Frame, Seat, TablePage
 def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the panel, which opens over the table."""
     language = frame.language
+    invitations_to_friends, *others = links(page, frame)
     return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=common.TABLE[language])[
         close_button("table-panel", language),
-        *links(page, frame),
+        invitations_to_friends,
         confirms(page, frame),
         farewells(page, frame),
+        *others,
         page.ended_by and h.p[h.a(".button", href=f"/t/{page.id}/record", download=True)[words.DOWNLOAD[language]]],
         fairness(page, frame),
     ]

@@ -6,6 +6,7 @@ from baumeister.present.drawing import no_hand
 from baumeister.present.words import no_auction, no_steps
 from baumeister.web.pages.elements.page_elements import is_past, message, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.site.layout import menu_opener
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.actions import actions
 from baumeister.web.pages.table.holdings import is_waiting_for_friend
@@ -37,6 +38,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         rail(page, names),
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[actions(page, frame)],
+        menu_opener(frame.language),
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[frame.language]),
         _news(page, names),
         h.p("#choice"),
