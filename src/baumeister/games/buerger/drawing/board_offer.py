@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from baumeister.games.buerger.drawing.board_districts import symbol
-from baumeister.games.buerger.drawing.ground import EDGE, NARROW, NARROW_OFFER_TOP, WIDTH
+from baumeister.games.buerger.drawing.ground import EDGE, WIDTH
 from baumeister.games.buerger.drawing.pieces import mayor
 from baumeister.games.buerger.drawing.pieces_plates import plate, price_coins, price_width
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile, tile_back
@@ -29,10 +29,9 @@ SCALE = 1.37  # of a tile offered
 FEET = 26.0  # below the Mayor's middle
 ROUND, BESIDE = 103.0, 15.0  # from the middle to the tiles, to the Mayor
 PRICE_AT = ((0.0, -50.0), (44.0, -14.0), (-10.0, 53.0), (-10.0, 53.0), (-44.0, -14.0))  # from the tiles, clear of their values
+NUMBER_AT = ((-57.0, -112.0), (100.0, -88.0), (116.0, 68.0), (-116.0, 68.0), (-100.0, -88.0))  # from the middle
+NUMBER_SIZE = 24.8
 PILE = (600.0, 806.0)
-NARROW_SCALE = 1.2
-NARROW_CORNER = NARROW[2] - 12 - (MIDDLE[0] + RADIUS) * NARROW_SCALE, NARROW_OFFER_TOP + 6 - (MIDDLE[1] - RADIUS) * NARROW_SCALE
-NARROW_OFFER = f"{at(*NARROW_CORNER)} scale({NARROW_SCALE})"
 OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
 EMPTY = Text("Offer space {space}: empty", "Angebotsfeld {space}: leer")
 FREE = Text("free", "kostenlos")
@@ -64,6 +63,10 @@ def offer_ground(look: Look) -> Markup:
         path(rays, fill="none", stroke=look["line"], stroke_width=DETAIL),
         circle(x, y, 50, look["ground"], stroke=look["line"], stroke_width=DETAIL),
         *(circle(x, y, radius, stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="7 3") for radius in (42.0, 30.0)),
+        *(
+            text(x + right, y + down, space, NUMBER_SIZE, look["ink-soft"])
+            for space, (right, down) in enumerate(NUMBER_AT, start=1)
+        ),
         class_="offer-ground",
     )
 
@@ -173,16 +176,10 @@ def supply(view: State, look: Look) -> Markup:
         else rect(x - 20, y - 26, 40, 40, "none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 3"),
         text(x + 26, y - 20, left, 25, look["ink"], anchor="start"),
         text(x + 26, y + 6, SUPPLY[look.language], 18.2, look["ink-soft"], plain=True, anchor="start", class_="roomy wide"),
-        text(
-            x - 26,
-            y + 30,
-            SUPPLY[look.language],
-            24,
-            look["ink-soft"],
-            plain=True,
+        group(
+            text(x + 26, y + 8, SUPPLY[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
             class_="narrow",
             display="none",
-            anchor="start",
         ),
         id="supply",
     )
