@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from baumeister.games.manhattan.drawing.ground import LOT, PITCH, city_corner, middle, narrow_shift
+from baumeister.games.manhattan.drawing.ground import LOT, PITCH, city_corner, city_shifts, middle
 from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.rules.building import builder_floors
@@ -50,7 +50,7 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         drawn = [leaders.get(city, Markup(""))]
         for place in range(city * LOTS, (city + 1) * LOTS):
             drawn += [_lot(look, place, words[place], heights[place], floor), *stacks[place]]
-        yield group(*drawn, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
+        yield group(*drawn, id=f"city-{city + 1}", **city_shifts(city))
 
 
 def floor_height(tallest: int) -> float:
@@ -146,6 +146,7 @@ def _lot(look: Look, place: int, words: str, floors: int, floor: float) -> Marku
         transform=at(*middle(place)),
         data_spot=" ".join(map(number, raised(*middle(place), height))),
         data_holds=floors or None,
+        data_firm="" if height else None,
         data_gain="above" if height else None,
     )
 
