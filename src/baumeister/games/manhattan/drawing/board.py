@@ -21,6 +21,7 @@ from baumeister.text import Text
 
 BOARD = Text("The board: six cities of nine lots", "Der Spielplan: sechs Städte mit je neun Bauplätzen")
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
+LAST_ROUND = Text("Last round", "Letzte Runde")
 ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
 STARTER = Text("Start marker: {seat} begins this round", "Startspielerstein: {seat} beginnt diese Runde")
@@ -92,7 +93,8 @@ def starter(view: State, look: Look) -> Markup:
 def caption(view: State, look: Look) -> Markup:
     """Write the round; draw the compass and the draw pile."""
     rounds = int(ROUNDS[view.seats])
-    said = ENDED if view.actor == OVER else ROUND.format(number=min(int(view.round_number) + 1, rounds), count=rounds)
+    now = min(int(view.round_number) + 1, rounds)
+    said = ENDED if view.actor == OVER else LAST_ROUND if now == rounds else ROUND.format(number=now, count=rounds)
     return group(
         group(
             text(WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], anchor="end"),
