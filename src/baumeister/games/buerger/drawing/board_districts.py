@@ -47,7 +47,7 @@ from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import Point, box
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import circle
 from baumeister.svg.solid import DETAIL, LEAN
@@ -72,6 +72,7 @@ CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 CRANE_REACH = 33.0  # over the building, away from the spaces
 NAME_SIZE, SHORT_SIZE = 18.2, 25.0
 BESIDE_NUMBER = 34.0  # from a district's number to the tag beside it on its sheet
+RIM = 4.0  # round a name, which lies on a project's lines
 SHORT_LOW = 6.0  # as large as it is, clear of the tag above
 
 
@@ -157,7 +158,10 @@ def _plot(look: Look, space: int, laid: int) -> Iterator[Markup]:
     yield path(SQUARE, fill=look["lot"], stroke=look["ink-soft"], stroke_width=DETAIL * 1.3)
     if laid < 0:
         yield _symbol(look, space)
-    yield text(-HALF + 9, -HALF + 11, SPACE_TEXTS[space][-1], 18.2, look["ink-soft"], plain=True, class_="roomy")
+    letter = SPACE_TEXTS[space][-1]
+    yield text(-HALF + 9, -HALF + 11, letter, 18.2, look["ink-soft"], plain=True, class_="roomy")
+    if laid < 0:
+        yield text(-HALF + 10, -HALF + 13, letter, 24.8, look["ink-soft"], plain=True, class_="cramped wide", display="none")
 
 
 def _symbol(look: Look, space: int) -> Markup:
@@ -193,16 +197,19 @@ def laid_tile(space: int, which: int, source: str | None) -> Markup:
 @lru_cache(maxsize=256)
 def _name(look: Look, district: int) -> Markup:
     """Write a district's number and its project's name."""
-    short = SHORT_NAMES[district][look.language]
     return group(
         _number(look, district),
-        text(29, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start", class_="roomy"),
-        text(29, SHORT_LOW, short, SHORT_SIZE, look["ink"], anchor="start", class_="cramped wide", display="none"),
+        group(_words(look, project_name(district), 0.0, NAME_SIZE), class_="roomy"),
+        group(_words(look, SHORT_NAMES[district], SHORT_LOW, SHORT_SIZE), class_="cramped wide", display="none"),
         transform=at(*SITES[district].name),
         **on_sheets(lambda sheets: at(*sheets.name(district))),
         class_="district-name",
         pointer_events="none",
     )
+
+
+def _words(look: Look, name: Text, down: float, size: float) -> Markup:
+    return rimmed_text(29, down, name[look.language], size, look["ink"], look["sheet"], RIM, anchor="start")
 
 
 @lru_cache(maxsize=256)

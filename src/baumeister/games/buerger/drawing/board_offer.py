@@ -28,8 +28,8 @@ RADIUS = 170.0
 SCALE = 1.37  # of a tile offered
 FEET = 26.0  # below the Mayor's middle
 ROUND, BESIDE = 103.0, 15.0  # from the middle to the tiles, to the Mayor
-PRICE_AT = ((0.0, -50.0), (44.0, -14.0), (-10.0, 53.0), (-10.0, 53.0), (-44.0, -14.0))  # from the tiles, clear of their values
-NUMBER_AT = ((-57.0, -112.0), (100.0, -88.0), (116.0, 68.0), (-116.0, 68.0), (-100.0, -88.0))  # from the middle
+PRICE_AT = ((0.0, -50.0), (46.0, -36.0), (-10.0, 53.0), (-10.0, 53.0), (-44.0, -14.0))  # from the tiles, clear of their values
+NUMBER_AT = ((-57.0, -114.0), (94.0, -99.0), (117.0, 68.0), (-117.0, 68.0), (-94.0, -99.0))  # from the middle
 NUMBER_SIZE = 24.8
 PILE = (600.0, 806.0)
 OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
@@ -63,12 +63,15 @@ def offer_ground(look: Look) -> Markup:
         path(rays, fill="none", stroke=look["line"], stroke_width=DETAIL),
         circle(x, y, 50, look["ground"], stroke=look["line"], stroke_width=DETAIL),
         *(circle(x, y, radius, stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="7 3") for radius in (42.0, 30.0)),
-        *(
-            text(x + right, y + down, space, NUMBER_SIZE, look["ink-soft"])
-            for space, (right, down) in enumerate(NUMBER_AT, start=1)
-        ),
         class_="offer-ground",
     )
+
+
+@lru_cache(maxsize=16)
+def _numbers(look: Look) -> Markup:
+    """Write the numbers of the offer spaces, by which the log names them, clear of their tiles."""
+    (x, y), places = MIDDLE, enumerate(NUMBER_AT, start=1)
+    return group(*(text(x + right, y + down, space, NUMBER_SIZE, look["ink-soft"]) for space, (right, down) in places))
 
 
 def _free_wedge(look: Look, space: int) -> Markup:
@@ -85,6 +88,7 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
     """Draw the offer spaces with their tiles."""
     if view.mayor >= 0:
         yield _free_wedge(look, int(view.mayor))
+    yield _numbers(look)
     for space in range(OFFERS):
         lying = int(view.offer[space])
         cost = price(view, space)
@@ -117,6 +121,7 @@ def _is_choosing(view: State) -> bool:
 def bare_offer(look: Look, shown: Sequence[int], beside: int) -> Iterator[Markup]:
     """Draw the offer board alone, with tiles and the Mayor beside one of its spaces, without ids."""
     yield offer_ground(look)
+    yield _numbers(look)
     for space, which in enumerate(shown):
         yield group(tile(look, which), transform=f"{at(*offer_at(space))} scale({SCALE})")
         yield _price(look, space, 0 if space == beside else int(PRICES[space]))
