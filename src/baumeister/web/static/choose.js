@@ -55,7 +55,7 @@ function choose(part) {
   const known = new Set([...chosen, part]);
   const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
-  const before = chosen;
+  const [before, isSeen] = [chosen, shown === part || !isSmall(part)];
   if (!held().includes(part) && isRefused(part)) {
     explain(part, held().filter((other) => kindOf(other) !== kindOf(part)));
     if (!isFirm(part)) return;
@@ -65,7 +65,7 @@ function choose(part) {
   const left = goingWith(chosen);
   if (chosen.length && !isGuided()) chosen = common(left);
   if (chosen.length && isComplete(left, known)) {
-    if (before.every((other) => chosen.includes(other))) return playNow(left[0]);
+    if (before.every((other) => chosen.includes(other)) && isSeen) return playNow(left[0]);
     [swapped, chosen] = [swapWords(part, before, chosen), withoutPart(part)];
     if (!chosen.includes(part)) shown = part;
   } else swapped = swapWords(part, before, chosen);
@@ -97,6 +97,13 @@ function withPart(part, among = chosen) {
   const kept = [part];
   for (const other of [...among].reverse()) if (goingWith([...kept, other]).length) kept.push(other);
   return kept;
+}
+
+// A place so small that a finger may have hit its neighbour instead is shown first, as well.
+const SMALL = 36; // pixels
+function isSmall(part) {
+  const { width, height } = document.getElementById(part).getBoundingClientRect();
+  return hoverless.matches && isOnBoard(part) && Math.min(width, height) < SMALL;
 }
 
 // Returns what a part has brought with it; all that is chosen if nothing else goes with that.
