@@ -4,31 +4,21 @@ import re
 import xml.etree.ElementTree as ET
 from itertools import combinations
 
+import pytest
+
 from baumeister.games.buerger.drawing.board_districts import (
     CRANE_FOOT,
     CRANE_HALF,
     HALF,
     NAME_SIZE,
     crane_place,
-    narrow_spot,
+    sheet_spot,
     spot,
 )
-from baumeister.games.buerger.drawing.board_offer import MIDDLE, RADIUS
-from baumeister.games.buerger.drawing.ground import (
-    HEIGHT,
-    NARROW,
-    NARROW_ORDER,
-    NARROW_PROJECT,
-    SHEET,
-    SITES,
-    STREET,
-    WIDTH,
-    inset,
-    narrow_project,
-    narrow_spaces,
-    sheet,
-    tag,
-)
+from baumeister.games.buerger.drawing.board_offer import HALF as OFFER_HALF
+from baumeister.games.buerger.drawing.board_offer import MIDDLE, NUMBER_AT, NUMBER_SIZE, RADIUS, offer_at
+from baumeister.games.buerger.drawing.ground import HEIGHT, SITES, STREET, WIDTH, inset, tag
+from baumeister.games.buerger.drawing.ground_sheets import LOW, PROJECT, SHEET, UPRIGHT, Sheets
 from baumeister.games.buerger.drawing.hand import SCALE
 from baumeister.games.buerger.drawing.pieces_plates import OWNER, PLATE, terms, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
@@ -67,7 +57,7 @@ class TestMap:
         for district, site in enumerate(SITES):
             for middle, spaces, scale in (
                 (site.project, site.spaces, 1.0),
-                (narrow_project(district), narrow_spaces(district), NARROW_PROJECT),
+                *((sheets.project(district), sheets.spaces(district), PROJECT) for sheets in (UPRIGHT, LOW)),
             ):
                 x, y = crane_place(middle, spaces, scale)
                 for left, top in ((across - HALF, down - HALF) for across, down in spaces):
@@ -175,16 +165,17 @@ class TestWords:
         assert "+7" in list(choice.itertext())
 
     def test_the_offer_lies_in_the_hand_while_a_tile_is_taken(self) -> None:
-        assert "data-stands-for" not in RULES.drawing.hand(self.position.view(1).state, PRINT)
         take = played(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a")
         hand = RULES.drawing.hand(take.view(1).state, PRINT)
-        assert re.findall(r'data-stands-for="([^"]*)"', hand) == [f"offer-{space}" for space in range(1, 6)]
+        assert re.findall(r'id="take-\d" class="part tile"[^>]*data-stands-for="([^"]*)"', hand) == [
+            f"offer-{space}" for space in range(1, 6)
+        ]
         assert "<title>violet park 3, free</title>" in hand
         said = re.search(r'y="([\d.]+)"[^>]*font-size="25"[^>]*>free<', hand)
         assert said
         frame = (TILE * SCALE + 11) / 2  # of what can be taken, whose line is 4 wide
         assert float(said[1]) - 25 * 0.7 > frame - 2 + 2
-        assert "data-stands-for" not in RULES.drawing.hand(take.view(2).state, PRINT)
+        assert 'id="take-' not in RULES.drawing.hand(take.view(2).state, PRINT)
 
     def test_a_narrow_screen_shows_the_offer_over_the_hand_and_the_hand_below_the_offer(self) -> None:
         building = placed(hands={1: "rV3 gP3 gH2"})
@@ -204,8 +195,8 @@ class TestPieces:
 
     def test_a_tile_taken_comes_from_the_offer(self) -> None:
         position = played(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a", "buy 1")
-        assert part(RULES.drawing.hand(position.view(1).state, PRINT), "tile-vP3").get("data-from") == "offered-1"
-        assert part(RULES.drawing.stock(position.view(2).state, 1, PRINT), "held-1-2").get("data-from") == "offered-1"
+        assert part(RULES.drawing.hand(position.view(1).state, PRINT), "tile-vP3").get("data-from") == "offer-1"
+        assert part(RULES.drawing.stock(position.view(2).state, 1, PRINT), "held-1-2").get("data-from") == "offer-1"
 
     def test_dealt_tiles_lie_face_down_in_every_panel(self) -> None:
         position = placed(hands={1: "rV3 gP3 | gH2"})
@@ -229,22 +220,43 @@ def test_the_rules_pages_find_their_drawings() -> None:
     )
 
 
-def test_on_a_narrow_screen_each_district_has_a_sheet_that_holds_its_spaces() -> None:
-    assert sorted(NARROW_ORDER) == list(range(DISTRICTS))
-    _, _, width, height = NARROW
+@pytest.mark.parametrize("sheets", [UPRIGHT, LOW])
+def test_each_district_has_a_sheet_that_holds_its_spaces(sheets: Sheets) -> None:
+    assert sorted(sheets.order) == list(range(DISTRICTS))
     for space in range(SPACES):
-        (x, y), (left, top) = narrow_spot(space), sheet(int(DISTRICT[space]))
+        (x, y), (left, top) = sheet_spot(sheets, space), sheets.corner(int(DISTRICT[space]))
         assert left + HALF < x < left + SHEET[0] - HALF
         assert top + HALF < y < top + SHEET[1] - HALF
-        assert left + SHEET[0] < width
-        assert top + SHEET[1] < height
+        assert left + SHEET[0] < sheets.width
+        assert top + SHEET[1] <= sheets.bottom
     for one, other in combinations(range(SPACES), 2):
-        (x1, y1), (x2, y2) = narrow_spot(one), narrow_spot(other)
+        (x1, y1), (x2, y2) = sheet_spot(sheets, one), sheet_spot(sheets, other)
         assert max(abs(x1 - x2), abs(y1 - y2)) > 2 * HALF
 
 
-def test_on_a_narrow_screen_no_great_project_lies_under_a_space() -> None:
+@pytest.mark.parametrize("sheets", [UPRIGHT, LOW])
+def test_on_a_sheet_no_great_project_lies_under_a_space(sheets: Sheets) -> None:
     for space in range(SPACES):
-        (x, y), (across, down) = narrow_spot(space), narrow_project(int(DISTRICT[space]))
-        right, bottom = across + 57 * NARROW_PROJECT, down + 24 * NARROW_PROJECT
+        (x, y), (across, down) = sheet_spot(sheets, space), sheets.project(int(DISTRICT[space]))
+        right, bottom = across + 57 * PROJECT, down + 24 * PROJECT
         assert right <= x - HALF + 1 or bottom <= y - HALF
+
+
+def test_the_offer_spaces_have_numbers_beside_their_tiles() -> None:
+    for space, (right, down) in enumerate(NUMBER_AT):
+        x, y = offer_at(space)
+        away = max(abs(MIDDLE[0] + right - x), abs(MIDDLE[1] + down - y))
+        assert OFFER_HALF + 0.25 * NUMBER_SIZE < away < 1.6 * OFFER_HALF
+        assert (right**2 + down**2) ** 0.5 + NUMBER_SIZE / 2 < RADIUS
+
+
+def test_a_narrow_screen_shows_the_offer_once() -> None:
+    """At the hand of whoever has one; on the board for a spectator."""
+    position = placed(hands={1: "rV3 gP3 gH2"})
+    for seat, is_at_hand in ((1, True), (0, False)):
+        board = ET.fromstring(RULES.drawing.board(position.view(seat).state, PRINT))
+        around = next(group for group in board.iter() if any(child.get("id") == "offer-1" for child in group))
+        assert (around.get("class") == "wide") is is_at_hand
+        assert (around.get("data-narrow") is None) is is_at_hand
+    hand = RULES.drawing.hand(position.view(1).state, PRINT)
+    assert re.findall(r'data-stands-for="([^"]*)"', hand) == [f"offer-{space}" for space in range(1, 6)]

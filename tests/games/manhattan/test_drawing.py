@@ -2,13 +2,14 @@
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import combinations
 
 import pytest
 
 from baumeister.core.record import copy
 from baumeister.games.manhattan.drawing.board_frame import CELLS
-from baumeister.games.manhattan.drawing.board_towers import floor_height
-from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, OUTER, PITCH, WIDTH, middle
+from baumeister.games.manhattan.drawing.board_towers import TALLEST, floor_height
+from baumeister.games.manhattan.drawing.ground import CITY, HEIGHT, LAYOUTS, LOT, OUTER, PITCH, WIDTH, Layout, middle
 from baumeister.games.manhattan.drawing.pieces_towers import SIDE
 from baumeister.games.manhattan.game import RULES
 from baumeister.games.manhattan.rules.components import CITIES, PLACES, SIDES
@@ -120,6 +121,21 @@ def test_no_tower_hides_the_number_or_most_of_the_lot_behind_it(floors: int) -> 
     covered = floors * floor_height(floors) + SIDE / 2 - (PITCH - LOT / 2)  # of the empty lot to the north
     assert covered < LOT / 6
     assert floors * floor_height(floors) + SIDE / 2 < PITCH - 16  # half the number on its middle
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values())
+def test_the_cities_lie_apart_on_small_screens_and_towers_in_the_first_row_on_the_sheet(layout: Layout) -> None:
+    corners = [layout.corner(city) for city in range(CITIES)]
+    assert all(x + CITY < layout.width and y + CITY < layout.height for x, y in corners)
+    assert min(y for _, y in corners) >= TALLEST
+    for (x1, y1), (x2, y2) in combinations(corners, 2):
+        assert max(abs(x1 - x2), abs(y1 - y2)) > CITY
+
+
+def test_buildings_say_why_a_block_is_too_low_and_empty_lots_refuse_none() -> None:
+    view = line_of(FOUR, 0)[-1].view(1).state
+    firm = re.findall(r'id="lot-(\w+)"[^>]*?data-firm=""', RULES.drawing.board(view, PRINT))
+    assert firm == [place_name(place) for place, floors in enumerate(view.floors.sum(axis=1)) if floors]
 
 
 def test_the_points_are_written_on_a_narrow_screen_only() -> None:

@@ -39,8 +39,7 @@ def legal(page: Page) -> list[dict[str, Any]]:
 def playable(page: Page) -> list[dict[str, Any]]:
     """Return the legal moves whose parts can be clicked: a bid may have no button of its own."""
     drawn: list[bool] = page.evaluate(
-        "(moves) => moves.map(({ parts }) => parts.every((part) => document.getElementById(part)?.checkVisibility()))",
-        legal(page),
+        f"(moves) => moves.map(({{ parts }}) => parts.every((part) => ({DRAWN})(part)))", legal(page)
     )
     return [move for move, is_drawn in zip(legal(page), drawn, strict=True) if is_drawn]
 
@@ -98,17 +97,24 @@ def with_forced_move(visit: Callable[..., Page]) -> Page:
     raise AssertionError("no move was forced in nine games")
 
 
-HIT = """([part, among]) => {
-    const element = document.getElementById(part);
-    element.scrollIntoView({ block: "center", inline: "center" });
-    const box = element.getBoundingClientRect();
-    for (const y of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-        const [left, top] = [box.x + x * box.width, box.y + y * box.height];
-        const hit = document.elementFromPoint(left, top);
-        if (hit && hit.closest(among) === element) return [left, top];
-    }
-    return null;
+DRAWN = """(part) => {
+    const twins = document.querySelectorAll(`#table [data-stands-for="${CSS.escape(part)}"]`);
+    return [document.getElementById(part), ...twins].find((one) => one?.checkVisibility() && one.getClientRects().length);
 }"""
+HIT = f"""([part, among]) => {{
+    const element = ({DRAWN})(part);
+    const find = () => {{
+        const box = element.getBoundingClientRect();
+        for (const y of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) {{
+            const [left, top] = [box.x + x * box.width, box.y + y * box.height];
+            if (document.elementFromPoint(left, top)?.closest(among) === element) return [left, top];
+        }}
+        return null;
+    }};
+    const seen = find();
+    if (!seen) element.scrollIntoView({{ block: "center", inline: "center" }});
+    return seen ?? find();
+}}"""
 
 
 def click_tentative(page: Page) -> None:

@@ -9,7 +9,13 @@ from baumeister.games import GAMES, rules
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
 
-SIZES = ((1440, 900, 11), (1024, 768, 11), (390, 844, 10), (360, 740, 10))  # width, height, the least size of lettering there
+SIZES = (
+    (1440, 900, 11),
+    (1024, 768, 11),
+    (390, 844, 10),
+    (360, 740, 10),
+    (390, 664, 10),
+)  # width, height, the least size of lettering there
 EARLY, MIDDLE, LATE = 2, 8, 12  # turns
 SHORT = ("wettstreit", "de", EARLY)
 CASES = [SHORT, *((game, language, LATE) for game in GAMES for language in ("en", "de"))]

@@ -51,10 +51,14 @@ def test_the_button_to_play_with_has_room_for_a_thumb(visit: Visit, width: int) 
     page = begin(visit, "manhattan", language="de", viewport={"width": width, "height": 740})
     for part in hand_of_four(page):
         click_part(page, part)
-    box = page.locator("#play").bounding_box()
+    expect(page.locator("#play")).to_be_hidden()
+    box, hand = page.locator("#take").bounding_box(), page.locator("#holdings").bounding_box()
     assert box is not None
+    assert hand is not None
     assert box["width"] >= 44
     assert box["height"] >= 44
+    assert hand["y"] <= box["y"] < box["y"] + box["height"] <= 740
+    assert box["x"] + box["width"] <= width
 
 
 def hand_of_four(page: Page) -> list[str]:

@@ -100,6 +100,29 @@ def test_sideways_all_that_a_move_needs_is_in_sight(visit: Visit, game: str) -> 
     assert_all_on_screen(page, SIDEWAYS)
 
 
+SAFARI: ViewportSize = {"width": 390, "height": 664}  # between its bars
+
+
+@pytest.mark.parametrize("game", ["manhattan", "buerger"])
+@pytest.mark.parametrize("size", [SAFARI, *PHONES])
+def test_upright_the_whole_board_lies_between_the_prompt_and_the_hand(visit: Visit, game: str, size: ViewportSize) -> None:
+    page = visit(f"/?game={game}", viewport=size, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    for _ in range(2):  # the second is no choice of blocks, whose sheet is higher
+        assert wait_for_turn(page)
+        click_move(page, playable(page)[0]["parts"])
+    assert wait_for_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    prompt, tray = (page.locator(place).bounding_box() for place in (".todo", "#tray"))
+    assert prompt is not None
+    assert tray is not None
+    for part in page.locator("#board :is(.lot, .project) > .halo").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert prompt["y"] + prompt["height"] <= box["y"]
+        assert box["y"] + box["height"] <= tray["y"] + 3
+
+
 def test_sideways_the_board_is_looked_at_from_near(visit: Visit) -> None:
     page = visit("/?game=buerger", viewport=SIDEWAYS[1], has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")

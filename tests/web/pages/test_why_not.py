@@ -6,7 +6,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.games.neue_heimat.words.parts import cube_part
-from baumeister.present.game import Position
+from baumeister.present.game import Position, View
 from baumeister.records.trace import random_game
 from baumeister.web.http.routes_table import MOST_CHOSEN
 from baumeister.web.pages.presenter.why_not import reason
@@ -36,6 +36,34 @@ def test_there_is_nothing_to_say_of_what_can_be_chosen_or_is_no_part() -> None:
     view = position.view(position.actor)
     for part in (*position.game.rules.drawing.parts(view.state, view.numbers[0]), "starter", ""):
         assert reason(view, part) is None
+
+
+def test_of_two_parts_that_do_not_go_together_it_is_said_why_and_of_two_of_a_kind_nothing() -> None:
+    view, card, block, place = at_low_block()
+    found = reason(view, place, [card, block])
+    assert found is not None
+    assert found.rule == "MH 3.4"
+    assert "not enough here" in str(found)
+    assert str(reason(view, block, [card, place])) == str(found)
+    assert reason(view, card, [block]) is None
+    other = next(
+        part for move in view.numbers for part in view.game.rules.drawing.parts(view.state, move) if part[:5] == "card-"
+    )
+    assert reason(view, other, [card, block]) is None
+
+
+def at_low_block() -> tuple[View, str, str, str]:
+    """Return a view of Manhattan and a card, a block that is too low, and a building that a higher one would take over."""
+    for position in random_game(bm.game("manhattan", seats=4), 3):
+        if position.actor <= 0 or "+" not in str(position.moves[0]):
+            continue
+        view, rules = position.view(position.actor), position.game.rules
+        moves = [rules.drawing.parts(view.state, move) for move in view.numbers]
+        for card, _, place in moves:
+            for other, block, _ in moves:
+                if card == other and (card, block, place) not in moves:
+                    return view, card, block, place
+    raise AssertionError("every block was high enough")
 
 
 def test_a_lot_of_skyline_that_the_architect_cannot_reach_says_how_far_it_is() -> None:

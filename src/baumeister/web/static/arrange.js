@@ -1,23 +1,36 @@
-// On a narrow screen a drawing's parts lie below one another instead of side by side: the drawing says by `data-narrow` which
-// piece of its sheet is shown then, and each part where it lies. On a phone held sideways the board lies as on a wide screen.
+// On a narrow screen a drawing's parts lie otherwise than side by side: the drawing says by `data-narrow` which piece of its sheet is
+// shown then, and each part where it lies. A board may say the same by `data-low` for windows upright but low, and by `data-sideways`
+// for a phone held sideways, on which it else lies as on a wide screen.
 const NARROW = matchMedia("(width < 860px) or (height < 500px)"); // as in table.css
 const SIDEWAYS = matchMedia("(width >= 560px) and (height < 500px)"); // as in landscape.css
+const LOW = matchMedia("(aspect-ratio > 49/100)"); // as in table.css
+const WAYS = { wide: [], narrow: ["narrow"], low: ["low", "narrow"], sideways: ["sideways"] };
 
 export function isNarrow() { return NARROW.matches; }
 export function isBoardNarrow() { return NARROW.matches && !SIDEWAYS.matches; }
 
+// Returns what a part says for the window as it is: where it lies there, or what is named; nothing if that is as on a wide screen.
+export function saidFor(part, name = "") {
+  const ways = part.closest("#board") ? WAYS[boardsWay()] : isNarrow() ? WAYS.narrow : [];
+  return ways.map((way) => part.dataset[way + name]).find(Boolean);
+}
+
+function boardsWay() {
+  if (!isNarrow()) return "wide";
+  return SIDEWAYS.matches ? "sideways" : LOW.matches ? "low" : "narrow";
+}
+
 export function arrange() {
-  for (const element of document.querySelectorAll("#table [data-narrow]")) {
+  for (const element of document.querySelectorAll("#table :is([data-narrow], [data-sideways])")) {
     const name = element.matches("svg") ? "viewBox" : "transform";
     element.dataset.wide ??= element.getAttribute(name) ?? "";
-    const isElsewhere = element.closest("#board") ? isBoardNarrow() : isNarrow();
-    element.setAttribute(name, isElsewhere ? element.dataset.narrow : element.dataset.wide);
+    element.setAttribute(name, saidFor(element) ?? element.dataset.wide);
   }
 }
 
-// Calls back whenever the window has become narrow or wide and the drawings lie otherwise.
+// Calls back whenever the window has become another and the drawings lie otherwise.
 export function whenArranged(callback) {
-  for (const screen of [NARROW, SIDEWAYS]) screen.addEventListener("change", () => {
+  for (const screen of [NARROW, SIDEWAYS, LOW]) screen.addEventListener("change", () => {
     arrange();
     callback();
   });

@@ -12,7 +12,7 @@ import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
 import { standBeside } from "./near.js";
 import { showMessage } from "./panels.js";
-import { briefly, isCounted, isGathered, isGuided, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
+import { briefly, isCounted, isGathered, isGuided, kindOf, pressWords, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
 import { TELLERS, liftName, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
@@ -55,13 +55,17 @@ function choose(part) {
   const known = new Set([...chosen, part]);
   const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
-  const before = chosen;
+  const [before, isSeen] = [chosen, shown === part || !isSmall(part)];
+  if (!held().includes(part) && isRefused(part)) {
+    explain(part, held().filter((other) => kindOf(other) !== kindOf(part)));
+    if (!isFirm(part)) return;
+  }
   shown = "";
   chosen = chosen.includes(part) ? chosen.filter((other) => !implies(other, part)) : withPart(part);
   const left = goingWith(chosen);
   if (chosen.length && !isGuided()) chosen = common(left);
   if (chosen.length && isComplete(left, known)) {
-    if (before.every((other) => chosen.includes(other))) return playNow(left[0]);
+    if (before.every((other) => chosen.includes(other)) && isSeen) return playNow(left[0]);
     [swapped, chosen] = [swapWords(part, before, chosen), withoutPart(part)];
     if (!chosen.includes(part)) shown = part;
   } else swapped = swapWords(part, before, chosen);
@@ -78,11 +82,28 @@ function isComplete(left, known) {
   return left.length === 1 && !isGathered(left[0]) && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)));
 }
 
+// Where a drawing says so (`data-firm`), what doesn't go with a part is not silently chosen instead of it, nor dropped for it: the
+// part stays, and it is said why.
+function isFirm(part) { return document.getElementById(part)?.dataset.firm !== undefined; }
+
+function isRefused(part) {
+  const kept = withPart(part, held());
+  const dropped = held().filter((other) => !kept.includes(other) && kindOf(other) !== kindOf(part));
+  return dropped.length > 0 && [part, ...dropped].some(isFirm);
+}
+
 // Returns a part with those of the chosen ones that it goes with.
-function withPart(part) {
+function withPart(part, among = chosen) {
   const kept = [part];
-  for (const other of [...chosen].reverse()) if (goingWith([...kept, other]).length) kept.push(other);
+  for (const other of [...among].reverse()) if (goingWith([...kept, other]).length) kept.push(other);
   return kept;
+}
+
+// A place so small that a finger may have hit its neighbour instead is shown first, as well.
+const SMALL = 36; // pixels
+function isSmall(part) {
+  const { width, height } = document.getElementById(part).getBoundingClientRect();
+  return hoverless.matches && isOnBoard(part) && Math.min(width, height) < SMALL;
 }
 
 // Returns what a part has brought with it; all that is chosen if nothing else goes with that.
@@ -101,9 +122,11 @@ function common(left) {
 }
 
 // A part that is drawn but can't be chosen says why. A finger's second tap may follow, which looks nearer instead.
-async function explain(part) {
+async function explain(part, among = chosen) {
+  const exact = exactMove();
+  if (exact && isGathered(exact)) return showMessage(pressWords()); // all are chosen, but not taken yet
   const asked = performance.now();
-  const [found] = await Promise.all([fetchReason(texts.table, part, chosen).catch(() => null), hoverless.matches && wait(DOUBLE)]);
+  const [found] = await Promise.all([fetchReason(texts.table, part, among).catch(() => null), hoverless.matches && wait(DOUBLE)]);
   if (found && !hasToggledSince(asked)) showMessage(found.reason, found.rule);
 }
 

@@ -4,7 +4,7 @@
 // Beside moves of one part those of two are told as well, or they would look the lesser ones: on the part that waits for the other (`later`).
 // The greatest of several stands out. The words lie above the whole drawing: what stands on a part would hide them.
 
-import { isBoardNarrow, whenArranged } from "./arrange.js";
+import { saidFor, whenArranged } from "./arrange.js";
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
@@ -71,7 +71,7 @@ function chip(place, words, isBest) {
   const shape = shapeOf(lines, isPaid);
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * (isWithin ? 0.38 : 0.34), box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
-  const spot = isBoardNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
+  const spot = saidFor(place, "Gain")?.split(" ").map(Number); // the middle, where the drawing knows a better place
   const rise = place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
   const x = spot ? spot[0] : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
   const top = spot ? spot[1] - high / 2 : place.dataset.gain === "below" ? box.y + box.height - high : box.y - height * rise;

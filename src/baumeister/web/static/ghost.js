@@ -3,7 +3,7 @@
 // there, `data-adds`, goes on from the place's `data-holds`. A way is drawn already, and shown with the parts that its `data-way`
 // names: those pointed at or chosen, or those of one of the few moves that are left.
 
-import { isBoardNarrow } from "./arrange.js";
+import { saidFor } from "./arrange.js";
 
 export function showGhost(parts, left) {
   showWays([parts, ...left.map((move) => move.parts)]);
@@ -16,7 +16,7 @@ export function showGhost(parts, left) {
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
   ghost.setAttribute("class", "ghost");
   ghost.append(copied(document.getElementById(piece.dataset.ghost), Number(place.dataset.holds ?? 0)));
-  const spot = `translate(${(isBoardNarrow() && place.dataset.narrowSpot) || place.dataset.spot})`;
+  const spot = `translate(${saidFor(place, "Spot") ?? place.dataset.spot})`;
   ghost.setAttribute("transform", spot);
   place.parentNode.insertBefore(ghost, behind(place));
   makeWay(piece, place);

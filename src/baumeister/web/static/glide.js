@@ -77,7 +77,13 @@ function wayOf(element, before, drawing) {
 
 function sourceOf(element, before) {
   const name = element.dataset.from;
-  return name ? before.get(name)?.box ?? document.getElementById(name)?.getBoundingClientRect() : undefined;
+  return name ? before.get(name)?.box ?? drawnOf(name)?.getBoundingClientRect() : undefined;
+}
+
+// What lies out of sight may be drawn once more where it is seen.
+function drawnOf(name) {
+  const twins = document.querySelectorAll(`#table [data-stands-for="${CSS.escape(name)}"]`);
+  return [document.getElementById(name), ...twins].find((part) => part && isShown(part));
 }
 
 function frames(element, way) {
@@ -86,7 +92,8 @@ function frames(element, way) {
   return [{ transform: at(way.x, way.y) }, { transform: at(0, 0) }];
 }
 
-function isShown(element) { return !element.closest("defs") && element.checkVisibility(); }
+// Within a group that isn't displayed nothing has a box, and yet the browser calls it visible.
+function isShown(element) { return !element.closest("defs") && element.checkVisibility() && element.getClientRects().length > 0; }
 function drawingOf(element) { return element.closest("li, section").id; }
 
 // Returns a function that maps the screen to the units of an element's whole drawing: in them a piece stands still while the page

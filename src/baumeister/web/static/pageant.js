@@ -106,7 +106,7 @@ async function award(lines, show) {
   if (isCounting) {
     caption(lines, show);
     tell(show.scores);
-    veil(parts);
+    if (parts.length) veil(parts); // what counts in a hand lies beside the board
     await leadToCounted(parts.length ? parts : gains.map(({ panel }) => panel)); // what counts in a hand is drawn there
     if (show.isSkipped) return;
   }

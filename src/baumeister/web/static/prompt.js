@@ -56,15 +56,17 @@ export function swapWords(part, before, chosen) {
   const come = chosen.filter((other) => other !== part && !before.includes(other));
   const pairs = come.map((now) => [now, gone.find((other) => kindOf(other) === kindOf(now))]).filter(([, old]) => old);
   return pairs.map(([now, old]) => {
-    const [newWords, oldWords] = [now, old].map((name) => wordsOf(document.getElementById(name)).split(NAMES_END)[0]);
+    const words = [now, old].map((name) => wordsOf(document.getElementById(name)).split(" × ")[0]);
+    const names = words.map((each) => each.split(NAMES_END)[0]);
+    const [newWords, oldWords] = names[0] === names[1] ? words : names;
     const begun = sharedBeginning([newWords, oldWords]);
     return filled(texts.swapped, { now: capital(newWords), before: oldWords.slice(begun.length).trim() });
   }).join(" ");
 }
 
-const NAMES_END = /: |, | × | \(/;
+const NAMES_END = /: |, | \(/;
 
-function kindOf(part) { return part.split("-")[0]; }
+export function kindOf(part) { return part.split("-")[0]; }
 
 function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1); }
 
@@ -93,10 +95,10 @@ function countWords(left, chosen) {
   const count = filled(isNarrow() ? texts.chosenBriefly : texts.chosen, { count: chosen.length, all });
   const held = [count, sumWords(chosen)].filter(Boolean).join(", ");
   const wanted = rest > 1 ? filled(texts.more, { count: rest }) : rest ? texts.oneMore : pressWords();
-  return isNarrow() ? [held] : [`${held}. ${wanted}`, held];
+  return isNarrow() && rest ? [held] : [`${held}. ${wanted}`, held];
 }
 
-function pressWords() {
+export function pressWords() {
   return filled(texts.press, { button: document.getElementById("play").textContent });
 }
 

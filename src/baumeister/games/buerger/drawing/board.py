@@ -2,9 +2,10 @@
 
 from baumeister.core.record import OVER
 from baumeister.games.buerger.drawing.board_districts import districts, names, symbols
-from baumeister.games.buerger.drawing.board_offer import NARROW_OFFER, offer_ground, offers, prices, supply
-from baumeister.games.buerger.drawing.ground import HEIGHT, NARROW, NARROW_OFFER_TOP, WIDTH, ground
-from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.drawing.board_offer import MIDDLE, PILE, RADIUS, offer_ground, offers, prices, supply
+from baumeister.games.buerger.drawing.ground import HEIGHT, WIDTH, ground
+from baumeister.games.buerger.drawing.ground_sheets import LOW, ROW_GAP, UPRIGHT, sheets
+from baumeister.games.buerger.rules.state import DONE, State
 from baumeister.games.buerger.words.turn_steps import turn_number, turns
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, picture
@@ -22,9 +23,52 @@ TURN = Text("Turn {number} of {count}", "Zug {number} von {count}")
 TOWN = Text("Frankfurt am Main", "Frankfurt am Main")
 ENDED = Text("Completed", "Vollendet")
 
+FOOT = 78.0  # below the sheets of an upright screen: the supply; on a low one it has the place of a sheet
+OFFER_SCALE = 1.2
+OFFER_ROOM = 2 * RADIUS * OFFER_SCALE + 12
+
+
+def _offer_place(left: float, top: float) -> str:
+    """Return the transform that puts the offer board's north-west corner at a place."""
+    return f"{at(left - (MIDDLE[0] - RADIUS) * OFFER_SCALE, top - (MIDDLE[1] - RADIUS) * OFFER_SCALE)} scale({OFFER_SCALE})"
+
+
+def _piece(width: float, height: float) -> str:
+    """Return the piece of the sheet that is shown, as a viewBox."""
+    return f"0 0 {number(width)} {number(height)}"
+
+
+def _pile_at(x: float, y: float) -> str:
+    return at(x - PILE[0], y - PILE[1])
+
+
+LOW_BOTTOM = LOW.bottom + ROW_GAP
+SHEETS = {
+    "data_narrow": _piece(UPRIGHT.width, UPRIGHT.bottom + FOOT),
+    "data_low": _piece(LOW.width, LOW_BOTTOM),
+    "data_sideways": _piece(LOW.width, LOW_BOTTOM),
+}
+SHEETS_AND_OFFER = {
+    "data_narrow": _piece(UPRIGHT.width, UPRIGHT.bottom + OFFER_ROOM),
+    "data_low": _piece(LOW.width, LOW_BOTTOM + OFFER_ROOM),
+    "data_sideways": _piece(LOW.width + OFFER_ROOM, LOW_BOTTOM),
+}
+OFFER_PLACES = {
+    "data_narrow": _offer_place(UPRIGHT.width - OFFER_ROOM, UPRIGHT.bottom + 6),
+    "data_low": _offer_place(LOW.width - OFFER_ROOM, LOW_BOTTOM + 6),
+    "data_sideways": _offer_place(LOW.width + 6, 6),
+}
+_LAST, _ROW = LOW.place(len(LOW.order)), UPRIGHT.bottom + 52
+SUPPLY_PLACES = {
+    "data_narrow": _pile_at(44, _ROW),
+    "data_low": _pile_at(_LAST[0] + 60, _LAST[1] + 96),
+    "data_sideways": _pile_at(_LAST[0] + 60, _LAST[1] + 96),
+}
+
 
 def board(view: State, look: Look) -> Markup:
     """Draw the board as its viewer sees it."""
+    offer = {"class_": "wide"} if _has_hand(view) else OFFER_PLACES
     return picture(
         WIDTH,
         HEIGHT,
@@ -32,20 +76,26 @@ def board(view: State, look: Look) -> Markup:
         element("defs", *symbols(view, look)),
         group(paper(look, WIDTH, HEIGHT), class_="wide"),
         ground(look),
-        group(offer_ground(look), data_narrow=NARROW_OFFER),
+        sheets(look),
+        group(offer_ground(look), **offer),
         group(frame(look, WIDTH, HEIGHT, 12), class_="wide"),
         caption(view, look),
         group(
             *districts(view, look),
-            group(*offers(view, look), data_narrow=NARROW_OFFER),
+            group(*offers(view, look), **offer),
             id="pieces",
         ),
         group(class_="clouds"),  # over the tiles, which lie close to one another, and under what is written
         *names(view, look),
-        group(*prices(view, look), data_narrow=NARROW_OFFER),
+        group(*prices(view, look), **offer),
         class_="board",
-        data_narrow=" ".join(map(number, NARROW)),
+        **(SHEETS if _has_hand(view) else SHEETS_AND_OFFER),
     )
+
+
+def _has_hand(view: State) -> bool:
+    """Tell whether a narrow screen shows the offer at the viewer's hand, which is always in sight, instead of on the board."""
+    return bool(view.viewer > 0 and view.phase != DONE)
 
 
 def caption(view: State, look: Look) -> Markup:
@@ -59,7 +109,7 @@ def caption(view: State, look: Look) -> Markup:
             text(108, 819, _turn(view)[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
             class_="wide",
         ),
-        group(supply(view, look), data_narrow=at(-510, NARROW_OFFER_TOP - 670)),
+        group(supply(view, look), **SUPPLY_PLACES),
     )
 
 

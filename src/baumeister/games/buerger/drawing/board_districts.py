@@ -4,16 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from baumeister.games.buerger.drawing.board_projects import project
-from baumeister.games.buerger.drawing.ground import (
-    NARROW_NAME,
-    NARROW_PROJECT,
-    SITES,
-    narrow_project,
-    narrow_spaces,
-    quarter,
-    sheet,
-    tag,
-)
+from baumeister.games.buerger.drawing.ground import SITES, quarter, tag
+from baumeister.games.buerger.drawing.ground_sheets import PROJECT as PROJECT_SCALE
+from baumeister.games.buerger.drawing.ground_sheets import Sheets, on_sheets
 from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_plates import (
     OWNER,
@@ -54,7 +47,7 @@ from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import Point, box
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import circle
 from baumeister.svg.solid import DETAIL, LEAN
@@ -78,6 +71,8 @@ CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space li
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 CRANE_REACH = 33.0  # over the building, away from the spaces
 NAME_SIZE, SHORT_SIZE = 18.2, 25.0
+BESIDE_NUMBER = 34.0  # from a district's number to the tag beside it on its sheet
+RIM = 4.0  # round a name, which lies on a project's lines
 SHORT_LOW = 6.0  # as large as it is, clear of the tag above
 
 
@@ -87,10 +82,10 @@ def spot(space: int) -> Point:
     return SITES[district].spaces[space - int(FIRST_SPACE[district])]
 
 
-def narrow_spot(space: int) -> Point:
-    """Return the middle of a building space on a narrow screen."""
+def sheet_spot(sheets: Sheets, space: int) -> Point:
+    """Return the middle of a building space on its district's sheet."""
     district = int(DISTRICT[space])
-    return narrow_spaces(district)[space - int(FIRST_SPACE[district])]
+    return sheets.spaces(district)[space - int(FIRST_SPACE[district])]
 
 
 def standing(place: Point) -> Point:
@@ -152,8 +147,8 @@ def _space(look: Look, space: int, laid: int) -> Markup:
         class_="part lot later",
         transform=at(*spot(space)),
         data_spot=" ".join(map(number, standing(spot(space)))),
-        data_narrow=at(*narrow_spot(space)),
-        data_narrow_spot=" ".join(map(number, standing(narrow_spot(space)))),
+        **on_sheets(lambda sheets: at(*sheet_spot(sheets, space))),
+        **on_sheets(lambda sheets: " ".join(map(number, standing(sheet_spot(sheets, space)))), "_spot"),
         data_gain="within",
         data_cloud="close",
     )
@@ -163,7 +158,10 @@ def _plot(look: Look, space: int, laid: int) -> Iterator[Markup]:
     yield path(SQUARE, fill=look["lot"], stroke=look["ink-soft"], stroke_width=DETAIL * 1.3)
     if laid < 0:
         yield _symbol(look, space)
-    yield text(-HALF + 9, -HALF + 11, SPACE_TEXTS[space][-1], 18.2, look["ink-soft"], plain=True, class_="roomy")
+    letter = SPACE_TEXTS[space][-1]
+    yield text(-HALF + 9, -HALF + 11, letter, 18.2, look["ink-soft"], plain=True, class_="roomy")
+    if laid < 0:
+        yield text(-HALF + 10, -HALF + 13, letter, 24.8, look["ink-soft"], plain=True, class_="cramped wide", display="none")
 
 
 def _symbol(look: Look, space: int) -> Markup:
@@ -190,7 +188,7 @@ def laid_tile(space: int, which: int, source: str | None) -> Markup:
         id=f"laid-{SPACE_TEXTS[space]}",
         class_="laid",
         transform=at(*standing(spot(space))),
-        data_narrow=at(*standing(narrow_spot(space))),
+        **on_sheets(lambda sheets: at(*standing(sheet_spot(sheets, space)))),
         pointer_events="none",
         data_from=source,
     )
@@ -199,16 +197,19 @@ def laid_tile(space: int, which: int, source: str | None) -> Markup:
 @lru_cache(maxsize=256)
 def _name(look: Look, district: int) -> Markup:
     """Write a district's number and its project's name."""
-    short, (left, top) = SHORT_NAMES[district][look.language], sheet(district)
     return group(
         _number(look, district),
-        text(29, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start", class_="roomy"),
-        text(29, SHORT_LOW, short, SHORT_SIZE, look["ink"], anchor="start", class_="cramped wide", display="none"),
+        group(_words(look, project_name(district), 0.0, NAME_SIZE), class_="roomy"),
+        group(_words(look, SHORT_NAMES[district], SHORT_LOW, SHORT_SIZE), class_="cramped wide", display="none"),
         transform=at(*SITES[district].name),
-        data_narrow=at(left + 14, top + NARROW_NAME),
+        **on_sheets(lambda sheets: at(*sheets.name(district))),
         class_="district-name",
         pointer_events="none",
     )
+
+
+def _words(look: Look, name: Text, down: float, size: float) -> Markup:
+    return rimmed_text(29, down, name[look.language], size, look["ink"], look["sheet"], RIM, anchor="start")
 
 
 @lru_cache(maxsize=256)
@@ -218,12 +219,12 @@ def _tag(look: Look, district: int, completed: int, *, is_lit: bool = False) -> 
         drawn, wide = owner_sign(look, completed, the_seat_in_short(completed + 1)), OWNER
     else:
         drawn, wide = terms_plate(look, *terms(look, district), is_lit=is_lit), terms_width(*terms(look, district))
-    (east, height), (left, top) = tag(district), sheet(district)
+    east, height = tag(district)
     return group(
         title(project_words(district, completed)[look.language]),
         drawn,
         transform=at(east - wide, height),
-        data_narrow=at(left + 48, top + NARROW_NAME),
+        **on_sheets(lambda sheets: at(sheets.name(district)[0] + BESIDE_NUMBER, sheets.name(district)[1])),
         data_lights=project_part(district),
     )
 
@@ -261,7 +262,7 @@ def _project(look: Look, district: int, completed: int) -> Markup:
         data_cloud="close",
         data_lights="",  # pointed at, it tells its terms
         transform=at(*SITES[district].project),
-        data_narrow=f"{at(*narrow_project(district))} scale({NARROW_PROJECT})",
+        **on_sheets(lambda sheets: f"{at(*sheets.project(district))} scale({PROJECT_SCALE})"),
     )
 
 
@@ -287,16 +288,21 @@ def project_words(district: int, completed: int) -> Text:
 @lru_cache(maxsize=256)
 def _crane(look: Look, district: int, seat: int) -> Markup:
     site = SITES[district]
-    left, top = crane_place(narrow_project(district), narrow_spaces(district), NARROW_PROJECT)
     return group(
         crane(look, seat, -CRANE_REACH),
         id=f"crane-{district + 1}",
         class_="crane",
         transform=at(*crane_place(site.project, site.spaces)),
-        data_narrow=f"{at(left, top)} scale({NARROW_PROJECT})",
+        **on_sheets(lambda sheets: _sheet_crane(sheets, district)),
         pointer_events="none",
         data_from=f"cranes-{seat + 1}",
     )
+
+
+def _sheet_crane(sheets: Sheets, district: int) -> str:
+    """Return the transform of a crane on its district's sheet."""
+    place = crane_place(sheets.project(district), sheets.spaces(district), PROJECT_SCALE)
+    return f"{at(*place)} scale({PROJECT_SCALE})"
 
 
 def crane_place(middle: Point, spaces: Sequence[Point], scale: float = 1.0) -> Point:

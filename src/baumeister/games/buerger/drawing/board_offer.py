@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from baumeister.games.buerger.drawing.board_districts import symbol
-from baumeister.games.buerger.drawing.ground import EDGE, NARROW, NARROW_OFFER_TOP, WIDTH
+from baumeister.games.buerger.drawing.ground import EDGE, WIDTH
 from baumeister.games.buerger.drawing.pieces import mayor
 from baumeister.games.buerger.drawing.pieces_plates import plate, price_coins, price_width
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile, tile_back
@@ -28,11 +28,10 @@ RADIUS = 170.0
 SCALE = 1.37  # of a tile offered
 FEET = 26.0  # below the Mayor's middle
 ROUND, BESIDE = 103.0, 15.0  # from the middle to the tiles, to the Mayor
-PRICE_AT = ((0.0, -50.0), (44.0, -14.0), (-10.0, 53.0), (-10.0, 53.0), (-44.0, -14.0))  # from the tiles, clear of their values
+PRICE_AT = ((0.0, -50.0), (46.0, -36.0), (-10.0, 53.0), (-10.0, 53.0), (-44.0, -14.0))  # from the tiles, clear of their values
+NUMBER_AT = ((-57.0, -114.0), (94.0, -99.0), (117.0, 68.0), (-117.0, 68.0), (-94.0, -99.0))  # from the middle
+NUMBER_SIZE = 24.8
 PILE = (600.0, 806.0)
-NARROW_SCALE = 1.2
-NARROW_CORNER = NARROW[2] - 12 - (MIDDLE[0] + RADIUS) * NARROW_SCALE, NARROW_OFFER_TOP + 6 - (MIDDLE[1] - RADIUS) * NARROW_SCALE
-NARROW_OFFER = f"{at(*NARROW_CORNER)} scale({NARROW_SCALE})"
 OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
 EMPTY = Text("Offer space {space}: empty", "Angebotsfeld {space}: leer")
 FREE = Text("free", "kostenlos")
@@ -68,6 +67,13 @@ def offer_ground(look: Look) -> Markup:
     )
 
 
+@lru_cache(maxsize=16)
+def _numbers(look: Look) -> Markup:
+    """Write the numbers of the offer spaces, by which the log names them, clear of their tiles."""
+    (x, y), places = MIDDLE, enumerate(NUMBER_AT, start=1)
+    return group(*(text(x + right, y + down, space, NUMBER_SIZE, look["ink-soft"]) for space, (right, down) in places))
+
+
 def _free_wedge(look: Look, space: int) -> Markup:
     """Draw the piece of the place that belongs to the space beside the Mayor, where the tile is free."""
     x, y = MIDDLE
@@ -82,6 +88,7 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
     """Draw the offer spaces with their tiles."""
     if view.mayor >= 0:
         yield _free_wedge(look, int(view.mayor))
+    yield _numbers(look)
     for space in range(OFFERS):
         lying = int(view.offer[space])
         cost = price(view, space)
@@ -114,6 +121,7 @@ def _is_choosing(view: State) -> bool:
 def bare_offer(look: Look, shown: Sequence[int], beside: int) -> Iterator[Markup]:
     """Draw the offer board alone, with tiles and the Mayor beside one of its spaces, without ids."""
     yield offer_ground(look)
+    yield _numbers(look)
     for space, which in enumerate(shown):
         yield group(tile(look, which), transform=f"{at(*offer_at(space))} scale({SCALE})")
         yield _price(look, space, 0 if space == beside else int(PRICES[space]))
@@ -173,16 +181,10 @@ def supply(view: State, look: Look) -> Markup:
         else rect(x - 20, y - 26, 40, 40, "none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 3"),
         text(x + 26, y - 20, left, 25, look["ink"], anchor="start"),
         text(x + 26, y + 6, SUPPLY[look.language], 18.2, look["ink-soft"], plain=True, anchor="start", class_="roomy wide"),
-        text(
-            x - 26,
-            y + 30,
-            SUPPLY[look.language],
-            24,
-            look["ink-soft"],
-            plain=True,
+        group(
+            text(x + 26, y + 8, SUPPLY[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
             class_="narrow",
             display="none",
-            anchor="start",
         ),
         id="supply",
     )

@@ -23,16 +23,6 @@ WIDTH, HEIGHT = 1480.0, 860.0
 EDGE = 20.0  # from the border of the sheet to the inner line of its frame
 STREET = 7.0  # from the middle of a street to a district
 
-# On a narrow screen the districts stand in three columns, each a sheet of its own, and the offer board below them
-NARROW_ORDER = (9, 10, 14, 11, 5, 13, 7, 8, 2, 12, 3, 1, 4, 0, 6)
-SHEET, SHEET_GAP = (226.0, 172.0), 8.0  # all are in sight between the strip and the hand
-ROW_GAP = 6.0  # from row to row of sheets
-NARROW_STEP, NARROW_ROW = 70.0, 68.0  # from space to space
-NARROW_NAME = 17.0  # from a sheet's top to the middle of what is written there
-NARROW_PROJECT = 0.64  # of the size of a project
-NARROW_OFFER_TOP = ROW_GAP + 5 * (SHEET[1] + ROW_GAP)
-NARROW = (0.0, 0.0, 2 * SHEET_GAP + 3 * SHEET[0] + 2 * SHEET_GAP, NARROW_OFFER_TOP + 420)
-
 
 class Site(NamedTuple):
     """Where a district lies: its corners in the middles of the streets, its name, its great project, its building spaces.
@@ -97,31 +87,6 @@ def tag(district: int) -> Point:
     return x - 24, min(y + 3, site.spaces[0][1] - 48, site.name[1] - 23)  # clear of the first row of spaces and of the name
 
 
-def sheet(district: int) -> Point:
-    """Return the north-west corner of a district's sheet on a narrow screen."""
-    row, column = divmod(NARROW_ORDER.index(district), 3)
-    return SHEET_GAP + column * (SHEET[0] + SHEET_GAP), ROW_GAP + row * (SHEET[1] + ROW_GAP)
-
-
-def narrow_spaces(district: int) -> Sequence[Point]:
-    """Return the middles of a district's spaces on its sheet, at the right: in the rows of the map, a single row low."""
-    (left, top), spaces = sheet(district), SITES[district].spaces
-    rows = sorted({y for _, y in spaces})
-    found = []
-    for row, y in enumerate(rows, start=2 - len(rows)):
-        count = sum(each == y for _, each in spaces)
-        found += [
-            (left + SHEET[0] - 40 - (count - 1 - index) * NARROW_STEP, top + 68 + row * NARROW_ROW) for index in range(count)
-        ]
-    return found
-
-
-def narrow_project(district: int) -> Point:
-    """Return the middle of a district's great project on its sheet."""
-    left, top = sheet(district)
-    return left + 47, top + 85
-
-
 def inset(corners: Sequence[Point], by: float) -> list[Point]:
     """Return a convex polygon, clockwise, with all sides moved inwards."""
     lines = []
@@ -140,10 +105,11 @@ def inset(corners: Sequence[Point], by: float) -> list[Point]:
 def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
     return group(
-        group(_main(look), _promenade(look), _railway(look), class_="wide"),
-        group(*(quarter(look, district) for district in range(len(SITES))), class_="wide"),
-        group(*(narrow_quarter(look, district) for district in range(len(SITES))), class_="narrow", display="none"),
-        class_="ground",
+        _main(look),
+        _promenade(look),
+        _railway(look),
+        *(quarter(look, district) for district in range(len(SITES))),
+        class_="ground wide",
     )
 
 
@@ -172,18 +138,6 @@ def quarter(look: Look, district: int) -> Markup:
             stroke_width=OUTLINE,
             stroke_linejoin="round",
         ),
-    )
-
-
-def narrow_quarter(look: Look, district: int) -> Markup:
-    """Draw a district's ground as it is on a narrow screen: a sheet."""
-    hue, (x, y), (width, height) = HUES[district // DISTRICTS_OF_A_COLOUR], sheet(district), SHEET
-    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    return group(
-        rect(x, y, width, height, look["lot"], rx=4),
-        rect(x, y, width, height, look[hue.name], rx=4, opacity=0.38),
-        hatched(hue.hatch, [corners], 11, look["ink"], DETAIL, 0.22),
-        rect(x, y, width, height, rx=4, stroke=look["ink"], stroke_width=OUTLINE),
     )
 
 

@@ -38,7 +38,7 @@ ACCEPT_WORDS = Text("Complete the great project for {coins}: +{points}", "Das Gr
 DECLINE = Text("Not now", "Nicht jetzt")
 DECLINE_WORDS = Text("Don't complete the great project", "Das Großprojekt nicht abschließen")
 
-HEIGHT = 146.0
+HEIGHT, NARROW_HEIGHT = 146.0, 132.0  # a narrow screen has no room for the tiles' names, which are said when one is chosen
 SCALE = 1.75
 STEP = 124.0  # from tile to tile
 FAN = 8.0  # from a tile to an equal one behind it
@@ -46,7 +46,7 @@ LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
 PRICE = 136.0
-BELOW_PRICES = 14.0
+BELOW_PRICES = 4.0
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
 ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 92.0
 
@@ -79,8 +79,8 @@ def _held(view: State, look: Look) -> Markup:
         _accept(x + CHOICES, view, look) if may_decline else "",
         _decline(x + CHOICES + ACCEPT_WIDTH + BETWEEN, look) if may_decline else "",
         hand_strip.offer_strip(view, -hand_strip.HEIGHT, look),
-        class_="hand-drawing",
-        data_narrow=f"0 {-hand_strip.HEIGHT:g} {narrow:g} {HEIGHT + hand_strip.HEIGHT:g}",
+        class_="hand-drawing flat",
+        data_narrow=f"0 {-hand_strip.HEIGHT:g} {narrow:g} {NARROW_HEIGHT + hand_strip.HEIGHT:g}",
     )
 
 
@@ -93,12 +93,12 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         group(*copies, tile(look, number), transform=f"scale({SCALE:g})"),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         copies_sign(look, TILE * SCALE / 2 - 24, 8 - TILE * SCALE / 2, count),
-        text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True, class_="tile-name"),
+        text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True, class_="fine"),
         id=tile_part(number),
         class_="part tile",
         transform=at(x, LEVEL),
         data_ghost=symbol(number),
-        data_from=f"offered-{int(view.gap) + 1}" if is_new else None,
+        data_from=offer_part(int(view.gap)) if is_new else None,
     )
 
 
@@ -113,7 +113,7 @@ def _offer(view: State, look: Look) -> Markup:
         line(x, 10, x, 140, look["line"]),
         _coins(view, int(view.viewer) - 1, x + 14, look),
         hand_strip.hand_strip(view, HEIGHT + BELOW_PRICES, look),
-        class_="hand-drawing narrow",
+        class_="hand-drawing flat narrow",
     )
 
 
@@ -126,11 +126,18 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
         text(0, PRICE - LEVEL + 8, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
+        _space_number(space + 1, look),
         id=f"take-{space + 1}",
         class_="part tile",
         transform=at(x, LEVEL),
         data_stands_for=offer_part(space),
     )
+
+
+def _space_number(space: int, look: Look) -> Markup:
+    """Write an offer space's number on the corner of its tile."""
+    sign = circle(0, 0, 17, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.6)
+    return group(sign, text(0, 0, space, 25, look["ink"]), transform=at(14 - TILE * SCALE / 2, 12 - TILE * SCALE / 2))
 
 
 def _coins(view: State, seat: int, x: float, look: Look) -> Markup:

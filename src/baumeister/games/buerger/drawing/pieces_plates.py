@@ -17,7 +17,7 @@ COIN_STEP = 15.0
 GLOW = 4.5  # round a plate
 OWNER = 160.0  # as wide as an owner's sign may be
 GAIN_SIZE = 24.0
-DOUBLED = Text("turn ×2", "Zug ×2")
+DOUBLED = Text("points ×2", "Punkte ×2")
 FOUR = Text("+{points} points", "+{points} Punkte").format(points=FOUR_MORE)
 
 

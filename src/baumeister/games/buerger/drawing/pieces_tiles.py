@@ -72,21 +72,21 @@ def _house(look: Look, hue: Hue, value: int) -> Markup:
 
 
 def _roof(hue: Hue) -> Paint:
-    """Return the washes of a roof, which stands out from ground of its colour."""
+    """Return the washes of a house's roof and of a villa's walls, which stand out from ground of their colour."""
     return Paint(f"{hue.name}-shade", f"{hue.name}-shade", f"{hue.name}-shade", "edge")
 
 
 def _villa(look: Look, hue: Hue, value: int) -> Markup:
-    """Draw a villa, known by its breadth, its tower and the trees of its garden; of value 3 it has a higher tower."""
-    roof, body, tower = _roof(hue), Body(4, -2, 42, 12), Body(0, 3, 13, 8)
+    """Draw a villa, known by its pale roof, its breadth, its tower and its trees; of value 3 it has a higher tower."""
+    stone, body, tower = _roof(hue), Body(4, -2, 42, 12), Body(0, 3, 13, 8)
     rise = 10.0 + 5 * (value - 1)
     return group(
-        walls(look, PALE, body, 11),
-        facade(body, path(openings([*row(2, 4, 7.5, 2.4), *row(2, 28, 7.5, 2.4)], 4.2, 6.4, arched=True), fill=look["edge"])),
-        hipped(look, roof, body.above(11, -1.5), 8, 26),
-        walls(look, PALE, tower, rise),
-        facade(tower, path(openings([(4, rise - 8.4), (4, 0)], 5, 7, arched=True), fill=look["edge"])),
-        hipped(look, roof, tower.above(rise, -1.8), 13),
+        walls(look, stone, body, 11),
+        facade(body, path(openings([*row(2, 4, 7.5, 2.4), *row(2, 28, 7.5, 2.4)], 4.2, 6.4, arched=True), fill=look["zinc"])),
+        hipped(look, PALE, body.above(11, -1.5), 8, 26),
+        walls(look, stone, tower, rise),
+        facade(tower, path(openings([(4, rise - 8.4), (4, 0)], 5, 7, arched=True), fill=look["zinc"])),
+        hipped(look, PALE, tower.above(rise, -1.8), 13),
         _tree(look, -22, 11, 6),
         _tree(look, 0, 21, 6),
     )

@@ -7,6 +7,7 @@ from baumeister.games.buerger.drawing.pieces_tiles import tile, tile_back
 from baumeister.games.buerger.rules.components import COINS_MAX, CRANES
 from baumeister.games.buerger.rules.state import REFILL, State
 from baumeister.games.buerger.words.move_decoding import hand_of
+from baumeister.games.buerger.words.parts import offer_part
 from baumeister.games.buerger.words.phrases import coins, seat_name, tile_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
@@ -64,7 +65,7 @@ def _tiles(view: State, seat: int, look: Look) -> Iterator[Markup]:
             tile_back(look) if slot < dealt else tile(look, number, is_small=True),
             id=f"held-{seat}-{slot}",
             transform=f"{at(180 + 41.0 * slot, LEVEL)} scale({SCALE:g})",
-            data_from=f"offered-{int(view.gap) + 1}" if is_new else None,
+            data_from=offer_part(int(view.gap)) if is_new else None,
         )
 
 

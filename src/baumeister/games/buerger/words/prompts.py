@@ -9,7 +9,7 @@ from baumeister.games.buerger.words.endings import winning_seats
 from baumeister.games.buerger.words.items import items_of
 from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
 from baumeister.games.buerger.words.phrases_project import hindrance
-from baumeister.games.buerger.words.turn_steps import turn_number, turns
+from baumeister.games.buerger.words.turn_steps import is_last_turn, turn_number, turns
 from baumeister.present.words import Glance
 from baumeister.text import Text, join, points
 
@@ -37,6 +37,13 @@ TAKE_FREE = Text(
 TAKE_BRIEFLY = Text("Take a tile from the offer.", "Nimm ein Plättchen vom Angebot.")
 TAKE_FREE_BRIEFLY = Text("Take the tile beside the Mayor.", "Nimm das Plättchen beim Bürgermeister.")
 NO_PROJECT = Text("{take} No\u00a0great\u00a0project: {why}.", "{take} Kein\u00a0Großprojekt: {why}.")
+LAY_LAST = Text(
+    "Your last turn: lay a tile. The best colour in your hand will score.",
+    "Dein letzter Zug: Lege ein Plättchen. Die beste Farbe deiner Hand zählt dann.",
+)
+LAST_ONE = Text(
+    "Your last tile: the best colour in your hand scores.", "Dein letztes Plättchen: Die beste Farbe deiner Hand zählt."
+)
 NEXT = {
     "tile": Text("Now choose a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
     "space": Text("Now choose an empty space", "Jetzt ein freies Baufeld"),
@@ -77,7 +84,7 @@ def prompt(view: State) -> Text:
     if view.actor == 0:
         return NOW_CHANCE[int(view.phase)]
     if view.viewer == view.actor:
-        return LAY_ONE if view.phase == LAY else _may_complete(view) if view.phase == PROJECT else _take(view)
+        return _lay(view) if view.phase == LAY else _may_complete(view) if view.phase == PROJECT else _take(view)
     doing = {LAY: IS_LAYING, PROJECT: IS_DECIDING, TAKE: IS_TAKING}[int(view.phase)]
     return doing.format(seat=seat, project=project_name(int(view.district)))
 
@@ -101,8 +108,14 @@ def _may_complete(view: State) -> Text:
     )
 
 
+def _lay(view: State) -> Text:
+    return LAY_LAST if is_last_turn(view) else LAY_ONE
+
+
 def _take(view: State) -> Text:
-    """Tell what to take and, where this turn's great project could not be completed, why not."""
+    """Tell what to take and, where this turn's great project could not be completed, why not; at last what it is for."""
+    if is_last_turn(view) and view.coins[view.actor - 1]:
+        return LAST_ONE
     count, why = int(view.coins[view.actor - 1]), hindrance(view, int(view.district))
     if view.turn_points and why:  # they would be gone if it had been completed
         return NO_PROJECT.format(take=TAKE_BRIEFLY if count else TAKE_FREE_BRIEFLY, why=why)

@@ -39,3 +39,8 @@ def turns(view: State) -> int:
 def turn_number(view: State) -> int:
     """Return which of them it is; 0 before the first."""
     return max(0, turns(view) - int(view.supply_size))
+
+
+def is_last_turn(view: State) -> bool:
+    """Tell whether the seat in turn has no other turn after this one."""
+    return turn_number(view) > turns(view) - int(view.seats)

@@ -1,9 +1,11 @@
 """Manhattan's board with all that stands on it and round it, north up for all."""
 
+from collections.abc import Sequence
+
 from baumeister.core.record import OVER
 from baumeister.games.manhattan.drawing.board_frame import score_frame, score_markers, track
 from baumeister.games.manhattan.drawing.board_towers import ghosts, symbols, towers
-from baumeister.games.manhattan.drawing.ground import HEIGHT, NARROW, WIDTH, ground
+from baumeister.games.manhattan.drawing.ground import HEIGHT, LAYOUTS, WIDTH, Point, ground, on_layouts
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
 from baumeister.games.manhattan.rules.components import ROUNDS, SIDES
 from baumeister.games.manhattan.rules.state import State
@@ -19,6 +21,7 @@ from baumeister.text import Text
 
 BOARD = Text("The board: six cities of nine lots", "Der Spielplan: sechs Städte mit je neun Bauplätzen")
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
+LAST_ROUND = Text("Last round", "Letzte Runde")
 ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
 STARTER = Text("Start marker: {seat} begins this round", "Startspielerstein: {seat} beginnt diese Runde")
@@ -45,7 +48,7 @@ def board(view: State, look: Look) -> Markup:
             id="pieces",
         ),
         class_="board",
-        data_narrow=" ".join(map(number, NARROW)),
+        **on_layouts(lambda layout: f"0 0 {number(layout.width)} {number(layout.height)}"),
     )
 
 
@@ -90,21 +93,17 @@ def starter(view: State, look: Look) -> Markup:
 def caption(view: State, look: Look) -> Markup:
     """Write the round; draw the compass and the draw pile."""
     rounds = int(ROUNDS[view.seats])
-    said = ENDED if view.actor == OVER else ROUND.format(number=min(int(view.round_number) + 1, rounds), count=rounds)
+    now = min(int(view.round_number) + 1, rounds)
+    said = ENDED if view.actor == OVER else LAST_ROUND if now == rounds else ROUND.format(number=now, count=rounds)
     return group(
-        text(
-            WIDTH - 56,
-            HEIGHT - 54,
-            said[look.language],
-            22,
-            look["ink"],
-            anchor="end",
-            data_narrow=at(NARROW[2] - WIDTH + 42, 72 - HEIGHT),
+        group(
+            text(WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], anchor="end"),
             id="round",
             class_="after-points",
+            **_moved((WIDTH - 56, HEIGHT - 54), ((692, 18), (882, 24), (1040, 20))),
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
-        group(*_pile(view, look), id="pile", data_narrow=at(-106, 74 - HEIGHT)),
+        group(*_pile(view, look), id="pile", **_moved((124, HEIGHT - 54), ((18, 20), (738, 92), (20, 20)))),
         group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
     )
 
@@ -120,6 +119,7 @@ def _score(view: State, seat: int, look: Look) -> Markup:
         id=f"points-{seat + 1}",
         class_="after-points",
         data_score_of=seat + 1,
+        **_moved((left, 18), ((left, 18), (730, 162 + seat * 66.0), (330 + seat * 110.0, 20))),
     )
 
 
@@ -130,6 +130,15 @@ def _pile(view: State, look: Look) -> list[Markup]:
         text(156, HEIGHT - 54, int(view.pile_size), 22, look["ink"], anchor="start"),
         text(186, HEIGHT - 54, PILE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start", class_="wide"),
     ]
+
+
+def _moved(place: Point, places: Sequence[Point]) -> dict[str, str]:
+    """Return the attributes that put what stands at a place at another on each of the small screens."""
+    moved = {}
+    for (name, layout), (x, y) in zip(LAYOUTS.items(), places, strict=True):
+        scale = layout.lettering
+        moved[name] = f"{at(x - place[0] * scale, y - place[1] * scale)} scale({scale})"
+    return moved
 
 
 def _plate_length(view: State) -> float:

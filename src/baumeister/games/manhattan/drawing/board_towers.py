@@ -5,13 +5,13 @@ from functools import lru_cache
 
 import numpy as np
 
-from baumeister.games.manhattan.drawing.ground import LOT, PITCH, city_corner, middle, narrow_shift
+from baumeister.games.manhattan.drawing.ground import LOT, PITCH, city_corner, city_shifts, middle
 from baumeister.games.manhattan.drawing.pieces import HUES
-from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, roof_label, tower_block, tower_outline
+from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, pennant, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.rules.building import builder_floors
 from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SIZES
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.words.log_scoring import majorities
+from baumeister.games.manhattan.words.log_scoring import majorities, tallest
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.games.manhattan.words.parts import block_part, chosen_part, lot_part
 from baumeister.games.manhattan.words.phrases import builder_name, colours_of, lot
@@ -46,11 +46,12 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), index == view.built - 1))
     words = [_words(view, place, look) for place in range(PLACES)]
     leaders = {city: _leader(look, city, colour, said, owned) for city, colour, said, owned in majorities(view)}
+    signs = _tallest(view, heights, floor, look)
     for city in range(CITIES):
         drawn = [leaders.get(city, Markup(""))]
         for place in range(city * LOTS, (city + 1) * LOTS):
-            drawn += [_lot(look, place, words[place], heights[place], floor), *stacks[place]]
-        yield group(*drawn, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
+            drawn += [_lot(look, place, words[place], heights[place], floor), *stacks[place], signs.get(place, Markup(""))]
+        yield group(*drawn, id=f"city-{city + 1}", **city_shifts(city))
 
 
 def floor_height(tallest: int) -> float:
@@ -102,6 +103,25 @@ def _leader(look: Look, city: int, colour: int, words: Text, lots: Sequence[int]
     )
 
 
+def _tallest(view: State, heights: Sequence[int], floor: float, look: Look) -> dict[int, Markup]:
+    """Draw a pennant on the tallest building, or one with the sign of equality on each of several; it says who would score."""
+    found = tallest(view)
+    if not found:
+        return {}
+    said, lots, is_alone = found
+    return {
+        place: group(
+            title(said[look.language]),
+            pennant(look, is_alone=is_alone),
+            id=f"tallest-{index}",
+            class_="tallest",
+            transform=at(*raised(*middle(place), heights[place] * floor)),
+            data_lights=" ".join(map(lot_part, lots)),
+        )
+        for index, place in enumerate(lots, start=1)
+    }
+
+
 @lru_cache(maxsize=4096)
 def _built(look: Look, index: int, place: int, block: int, below: int, floor: float, source: str, is_last: bool) -> Markup:
     """Draw the block that was built as number `index`, on `below` floors."""
@@ -146,6 +166,7 @@ def _lot(look: Look, place: int, words: str, floors: int, floor: float) -> Marku
         transform=at(*middle(place)),
         data_spot=" ".join(map(number, raised(*middle(place), height))),
         data_holds=floors or None,
+        data_firm="" if height else None,
         data_gain="above" if height else None,
     )
 

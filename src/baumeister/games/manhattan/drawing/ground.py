@@ -5,7 +5,9 @@
   D   E   F        row 1
 """
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from baumeister.games.manhattan.rules.components import CITIES, LOTS
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
@@ -29,12 +31,38 @@ AVENUE = FIRST[0] + (CITY + CITY_STEP[0]) / 2  # between A, D and B, E
 RAILWAY = AVENUE + CITY_STEP[0]  # between B and C; south of it the river
 SOUTH_STREET = FIRST[1] + CITY_STEP[1] + BORDER + 2 * PITCH - (PITCH - LOT) / 2  # the last street of D, E, F
 AVENUE_ROWS = (FIRST[1] + 48, FIRST[1] + CITY_STEP[1] + 48)
+Point = tuple[float, float]
 Tree = tuple[float, float, float]
 CITY_NAME = Text("City {letter}", "Stadt {letter}")
 
-# On a narrow screen two cities lie side by side, and nothing round them
-NARROW_FIRST, NARROW_STEP = (44.0, 62.0), (350.0, 316.0)
-NARROW = (0.0, 0.0, NARROW_FIRST[0] + NARROW_STEP[0] + CITY + 10, NARROW_FIRST[1] + 2 * NARROW_STEP[1] + CITY + 6)
+
+class Layout(NamedTuple):
+    """How the cities lie on a screen that has room for nothing round them."""
+
+    columns: int
+    first: Point
+    step: Point
+    width: float
+    height: float
+    lettering: float  # how much larger the lots' numbers are
+
+    def corner(self, city: int) -> Point:
+        """Return the north-west corner of a city."""
+        row, column = divmod(city, self.columns)
+        return self.first[0] + column * self.step[0], self.first[1] + row * self.step[1]
+
+
+NARROW = Layout(2, (44.0, 62.0), (350.0, 316.0), 706.0, 1002.0, 1.0)
+LOW = Layout(
+    2, (44.0, 46.0), (346.0, 311.0), 890.0, 976.0, 1.18
+)  # all is in sight: what stands above it elsewhere is beside it
+SIDEWAYS = Layout(3, (44.0, 62.0), (350.0, 316.0), 1054.0, 686.0, 1.24)
+LAYOUTS = {"data_narrow": NARROW, "data_low": LOW, "data_sideways": SIDEWAYS}
+
+
+def on_layouts(lies: Callable[[Layout], str]) -> dict[str, str]:
+    """Return the attributes of a part that say where it lies on each of the small screens."""
+    return {name: lies(layout) for name, layout in LAYOUTS.items()}
 
 
 def city_corner(city: int) -> tuple[float, float]:
@@ -42,15 +70,10 @@ def city_corner(city: int) -> tuple[float, float]:
     return FIRST[0] + city % 3 * CITY_STEP[0], FIRST[1] + city // 3 * CITY_STEP[1]
 
 
-def narrow_corner(city: int) -> tuple[float, float]:
-    """Return the north-west corner of a city on a narrow screen."""
-    return NARROW_FIRST[0] + city % 2 * NARROW_STEP[0], NARROW_FIRST[1] + city // 2 * NARROW_STEP[1]
-
-
-def narrow_shift(city: int) -> str:
-    """Return the transform of a city's content to the city's place on a narrow screen."""
-    (x, y), (left, top) = city_corner(city), narrow_corner(city)
-    return at(left - x, top - y)
+def city_shifts(city: int) -> dict[str, str]:
+    """Return the attributes that move what stands in a city with it."""
+    x, y = city_corner(city)
+    return on_layouts(lambda layout: at(layout.corner(city)[0] - x, layout.corner(city)[1] - y))
 
 
 def middle(place: int) -> tuple[float, float]:
@@ -64,12 +87,15 @@ def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
     return group(
         group(landscape(look), class_="wide"),
-        *(
-            group(city_plan(look, city), transform=at(*city_corner(city)), data_narrow=at(*narrow_corner(city)))
-            for city in range(CITIES)
-        ),
+        *(_city(look, city) for city in range(CITIES)),
         class_="ground",
     )
+
+
+def _city(look: Look, city: int) -> Markup:
+    """Put a city's plan where the city lies."""
+    places = on_layouts(lambda layout: at(*layout.corner(city)))
+    return group(city_plan(look, city), transform=at(*city_corner(city)), **places)
 
 
 def landscape(look: Look) -> Markup:
@@ -169,7 +195,12 @@ def _lot(look: Look, lot: int) -> Markup:
 
 def _lot_number(look: Look, lot: int) -> Markup:
     left, top = BORDER + lot % 3 * PITCH, BORDER + lot // 3 * PITCH
-    return text(left + LOT - 10, top + LOT - 11, lot + 1, 20.8, look["ink-soft"])
+    x, y = left + LOT - 10, top + LOT - 11
+    return group(
+        text(0, 0, lot + 1, 20.8, look["ink-soft"]),
+        transform=at(x, y),
+        **on_layouts(lambda layout: f"{at(x, y)} scale({layout.lettering})"),
+    )
 
 
 Quarter = tuple[list[tuple[float, float, float, float]], list[tuple[float, float, float, float]], list[Tree]]

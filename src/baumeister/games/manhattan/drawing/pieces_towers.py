@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group
+from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import text
-from baumeister.svg.solid import block, raised, silhouette
+from baumeister.svg.solid import OUTLINE, block, raised, silhouette
 
 SIDE = 54.0  # of a block
 FLOOR = 6.4
@@ -25,10 +25,28 @@ def roof_label(look: Look, colour: int, floors: int, height: float, data_adds: i
     letter = HUES[colour].letter[look.language]
     return Markup("").join(
         (
-            text(x - 15, y - 14, letter, 20.6, look["edge"], plain=True, font_weight=700, class_="roomy near"),
+            text(x - 15, y - 14, letter, 22.4, look["edge"], plain=True, font_weight=700, class_="roomy near"),
             text(x + 3.5, y + 4, floors, 28 if floors < 100 else 22, look["edge"], data_adds=data_adds),
         )
     )
+
+
+@lru_cache(maxsize=16)
+def pennant(look: Look, *, is_alone: bool = True) -> Markup:
+    """Draw the pennant of the tallest building at the corner of a roof, whose middle is the origin; equal ones share none."""
+    x, y = SIDE / 2 - 3, 5 - SIDE / 2
+    flag = path(
+        f"M{number(x)} {number(y - 23)}l22 7l-22 7Z",
+        fill=look["gold" if is_alone else "sheet"],
+        stroke=look["ink"],
+        stroke_width=OUTLINE,
+        stroke_linejoin="round",
+    )
+    equal = path(
+        f"M{number(x + 3)} {number(y - 18)}h7M{number(x + 3)} {number(y - 14)}h7", stroke=look["ink"], stroke_width=1.8
+    )
+    pole = path(f"M{number(x)} {number(y)}V{number(y - 25)}", stroke=look["ink"], stroke_width=2.4, stroke_linecap="round")
+    return group(pole, flag, "" if is_alone else equal)
 
 
 def tower(look: Look, blocks: Iterable[tuple[int, int]]) -> Markup:

@@ -73,6 +73,12 @@ def majorities(view: State) -> Iterator[tuple[int, int, Text, Sequence[int]]]:
             yield item.subject, majority(view, item.subject)[0], *_majority(view, item)
 
 
+def tallest(view: State) -> tuple[Text, Sequence[int], bool] | None:
+    """Return what would be said of the tallest building now, its lot or those of equals, whether it is alone; None at first."""
+    item = next(item for item in round_items(view) if item.reason == HIGHEST)
+    return None if item.subject == NOWHERE else (*_highest(view, item), item.seat != NOBODY)
+
+
 def _highest(view: State, item: Item) -> Saying:
     if item.subject == NOWHERE:
         return NONE_STANDS, []

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from baumeister.core.items import by_seat
 from baumeister.games.manhattan.rules.choosing import has_taken_first
-from baumeister.games.manhattan.rules.components import TAKEN
+from baumeister.games.manhattan.rules.components import ROUNDS, TAKEN
 from baumeister.games.manhattan.rules.scoring import BUILDING, HIGHEST, MAJORITY
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, State
 from baumeister.games.manhattan.words.endings import winning_seats
@@ -16,6 +16,10 @@ from baumeister.text import Text, join
 CHOOSE_BLOCKS = Text(
     "Choose {count} blocks for this round.",
     "Wähle {count} Bausteine für diese Runde.",
+)
+CHOOSE_LAST_BLOCKS = Text(
+    "Choose {count} blocks for the last round.",
+    "Wähle {count} Bausteine für die letzte Runde.",
 )
 CHOOSE_IN_COLOUR = Text(
     "Choose {count} {colour} blocks.",
@@ -73,7 +77,8 @@ def _over(view: State) -> Text:
 def _choose(view: State, seat: int) -> Text:
     count = int(TAKEN[view.seats])
     if view.seats != 2:
-        return CHOOSE_BLOCKS.format(count=count)
+        is_last = view.round_number == ROUNDS[view.seats] - 1
+        return (CHOOSE_LAST_BLOCKS if is_last else CHOOSE_BLOCKS).format(count=count)
     colour = seat + 2 if has_taken_first(view, seat) else seat
     return CHOOSE_IN_COLOUR.format(count=count, colour=adjective(colour), in_colour=IN_COLOUR[colour])
 

@@ -17,10 +17,10 @@ TOUR = Tour(
         *others("take 1-2-1-0", "take 1-1-2-0"),
         instruct(
             "B7+2",
-            "Now build. Click the card: it shows lot 7. Then the block of two floors, then lot 7 in city B. The city is always "
-            "up to you.",
+            "Now build. Click the card: it shows lot 7. Then the block of two floors, then lot 7 in city B. Lot 7 of any "
+            "city would do.",
             "Jetzt baust du. Klick die Karte an: Sie zeigt Bauplatz 7. Dann den Stein mit zwei Stockwerken, dann Platz 7 in "
-            "Stadt B. Die Stadt wählst immer du.",
+            "Stadt B. Platz 7 jeder Stadt ginge auch.",
         ),
         *others("B2+1", "B9+2"),
         instruct(
@@ -42,9 +42,9 @@ TOUR = Tour(
         instruct(
             "F5+3",
             "One block is left. Having the most buildings in a city scores 2 points, and nobody has built in city F yet: a "
-            "single one is enough there.",
+            "single one is enough there. The sign below a city's letter shows who leads.",
             "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, und in Stadt F hat noch niemand gebaut: "
-            "Dort genügt ein einziges.",
+            "Dort genügt ein einziges. Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
         ),
         *others("C9+2", "E8+1"),
         *watched(

@@ -22,13 +22,13 @@ def reason(view: View, part: str, chosen: Sequence[str] = ()) -> IllegalMove | N
     That is the move with most of the chosen parts; then one that the part completes, if as many parts are a legal move; then
     one of a legal kind, by the first word of its text; then the one with most of the parts that could be chosen. Of equals it
     is the one whose text begins most like that of a legal move. Of a part of no move the game may say something by itself.
-    None for a part that can be chosen, and where there is nothing to say.
+    None for a part that can be chosen with the chosen ones, or instead of them because no move has them all, and where there
+    is nothing to say.
     """
-    lit = _lit(view)
-    if part in lit:
-        return None
-    picked = frozenset(chosen)
+    lit, picked = _lit(view), frozenset(chosen)
     legal = _legal_with(view, picked)
+    if any(part in names for _, names in legal):
+        return None
     texts, sizes = view.game.rules.move_texts, {len(names) for _, names in legal}
     legal_texts = sorted(texts[move] for move, _ in legal)
     kinds = {text.split()[0] for text in legal_texts}
@@ -40,6 +40,8 @@ def reason(view: View, part: str, chosen: Sequence[str] = ()) -> IllegalMove | N
         return len(picked & names), completes, text.split()[0] in kinds, len(lit & names), _likeness(text, legal_texts), number
 
     best = max(_moves_with(view).get(part, ()), key=likelihood, default=None)
+    if part in lit and not (best and picked <= best[1]):
+        return None
     words = view.game.rules.words
     return words.refuse(view.state, best[0]) if best else words.refuse_part(view.state, part)
 
