@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from baumeister.core.record import FULL
+from baumeister.games.wettstreit.drawing.board_frame import frame_of
 from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import (
@@ -18,7 +19,6 @@ from baumeister.games.wettstreit.drawing.pieces_cards import (
     small_card,
     small_card_of_type,
 )
-from baumeister.games.wettstreit.rules.scoring import is_complete
 from baumeister.games.wettstreit.rules.state import BUILDING, DONE, State
 from baumeister.games.wettstreit.words.parts import SALE, hand_part, saboteurs_part, tent_part
 from baumeister.games.wettstreit.words.phrases import cards, seat_name
@@ -29,11 +29,11 @@ from baumeister.svg.hatch import box
 from baumeister.svg.part import halo
 from baumeister.text import Text
 
-BASE, BASE_IN_GOLD = 3.0, 11.0  # on which the camp stands, above the lower edge, above that of a golden frame
+BASE = 3.0  # on which the camp stands, above its frame
 TENT = 22.0  # from where a camp begins
 SABOTEURS, BEHIND_TALERS = 52.0, 94.0  # from there, too
 LARGE_CAMP, LARGE_HAND = 198.0, 210.0  # how wide camp and hand are in the large veduta
-HELD, HELD_IN_GOLD = 0.82, 0.7  # how large cards are that others hold, clear of what is written over them in a golden frame
+HELD, HELD_IN_FRAME = 0.82, 0.7  # how large cards are that others hold, clear of what is written over them in a broad frame
 STOCKED, STOCKED_BASE = 0.88, 36.0  # how large they are until a city stands, in its place, and where their lower edge is
 APART = 5.0  # between two
 BESIDE_HAND = 27.0  # room at its left for its count
@@ -83,7 +83,7 @@ def _repeated(counts: list[int]) -> list[int]:
 
 
 def _base(view: State, seat: int) -> float:
-    return BASE_IN_GOLD if is_complete(view, seat) else BASE
+    return BASE + frame_of(view, seat).width
 
 
 def camp(view: State, seat: int, look: Look) -> Markup:
@@ -192,7 +192,7 @@ def _cards(view: State, seat: int, look: Look) -> list[Markup]:
 def _held_scale(view: State, seat: int) -> float:
     if is_stocked(view, seat):
         return STOCKED
-    return HELD_IN_GOLD if is_complete(view, seat) else HELD
+    return HELD_IN_FRAME if frame_of(view, seat).width else HELD
 
 
 def _room(view: State, seat: int) -> float:
