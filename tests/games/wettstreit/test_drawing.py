@@ -194,6 +194,7 @@ def test_a_hand_is_large_until_a_city_stands() -> None:
     waiting, standing = placed(hands={2: "H6"}, shown={2: "C9"}), placed(cities={2: "G4 H5 C6"}, shown={2: "C9"})
     scales = [re.findall(r'id="held-P2-0"[^>]*><g[^>]*scale\(([\d.]+)\)', board(position)) for position in (waiting, standing)]
     assert scales == [["0.88"], ["0.82"]]
+    assert ["2 cards in hand</text>" in board(position) for position in (waiting, standing)] == [True, False]
 
 
 def test_the_coins_of_a_gate_stay_on_its_plinth() -> None:
@@ -337,5 +338,6 @@ def test_the_outlook_counts_what_the_viewer_has_not_seen() -> None:
     position = played(start(), "auction hidden, peek H6, bid 1, bid 4, pass, pass, pass")
     own, other = (str(RULES.drawing.outlook(position.view(seat).state, PRINT)) for seat in (1, 3))
     assert "Town hall: 5 of 6" in own
+    assert "5×" in own
     assert "Town hall: 6 of 6" in other
     assert RULES.drawing.outlook(placed(final=True).view(1).state, PRINT) == ""

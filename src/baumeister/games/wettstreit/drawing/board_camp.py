@@ -26,6 +26,7 @@ from baumeister.games.wettstreit.words.phrases import talers as talers_said
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
 from baumeister.svg.hatch import box
+from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.text import Text
 
@@ -37,12 +38,13 @@ HELD, HELD_IN_FRAME = 0.82, 0.7  # how large cards are that others hold, clear o
 STOCKED, STOCKED_BASE = 0.88, 36.0  # how large they are until a city stands, in its place, and where their lower edge is
 APART = 5.0  # between two
 BESIDE_HAND = 27.0  # room at its left for its count
-PLATE = 15.0  # how far that reaches over it
+COUNTED = 17.0  # how far below the cards kept for a city their number is written
 ROUND_HAND = 14.0  # room round a hand for the mark of what is new
 TENT_WORDS = Text("{seat}'s tent", "Zelt: {seat}")
 TENT_OPEN = Text("{seat}'s tent: {talers}", "Zelt: {seat}, {talers}")
 SABOTEUR_WORDS = Text("{seat}: saboteurs {count}", "{seat}: Saboteure {count}")
 HAND_WORDS = Text("{seat}: {cards} in hand", "{seat}: {cards} auf der Hand")
+IN_HAND = Text("{cards} in hand", "{cards} auf der Hand")
 
 
 class Known(NamedTuple):
@@ -151,7 +153,7 @@ def held(view: State, seat: int, look: Look) -> Markup:
             )
             for slot, face in enumerate(drawn)
         ),
-        plate(look, -12, -14, len(drawn), 18) if drawn else "",
+        _count(look, len(drawn), wide, is_large=is_stocked(view, seat)) if drawn else "",
         halo(look, box(-BESIDE_HAND, -high - 2, wide + BESIDE_HAND + 2, high + 4)),
         id=hand_part(seat),
         class_="part hand",
@@ -159,10 +161,17 @@ def held(view: State, seat: int, look: Look) -> Markup:
     )
 
 
+def _count(look: Look, count: int, wide: float, *, is_large: bool) -> Markup:
+    """Write how many cards a hand has: in words below large ones, else on a plate beside them."""
+    if is_large:
+        return text(wide / 2, COUNTED, IN_HAND.format(cards=cards(count))[look.language], 17, look["ink"], plain=True)
+    return plate(look, -12, -14, count, 18)
+
+
 def _lying(view: State, seat: int, wide: float) -> dict[str, str]:
     """Return where a hand lies, and where on a narrow screen: in the middle until a city stands, then at the right below it."""
     if is_stocked(view, seat):
-        middle = at((PLATE - wide) / 2, STOCKED_BASE)
+        middle = at(-wide / 2, STOCKED_BASE)
         return {"transform": middle, "data_narrow": middle}
     cell, beside = cell_of(view, seat), max(ROUND_HAND, 4 + _base(view, seat))
     base = cell.land.depth - beside + 2

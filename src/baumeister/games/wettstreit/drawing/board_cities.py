@@ -178,6 +178,7 @@ def _standing(look: Look, seat: int, index: int, card: int, wide: float, large: 
         transform=where,
         pointer_events="none",
         data_from=source,
+        data_size=number(wide),
     )
 
 
@@ -212,6 +213,7 @@ def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float,
         id=place_part(seat, index),
         class_="part place" if card != NOTHING else "part place lot",
         transform=at(x, 0),
+        data_size=number(wide),
         data_spot=f"{number(x)} 0" if card == NOTHING else None,
     )
 

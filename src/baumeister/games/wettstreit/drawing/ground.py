@@ -114,10 +114,10 @@ def cell_of(view: Head, seat: int) -> Cell:
 
 NARROW_MARKET = 0.8  # how large the market is
 NARROW_SCALE = 1.2  # how large the others are
-LARGE_NARROW = Land(NARROW - 2 * EDGE, 152.0, LARGE.depth)
+LARGE_NARROW = Land(NARROW - 2 * EDGE, 152.0, 72.0)
 SMALL_NARROW = Land(LARGE_NARROW.width / NARROW_SCALE, 112.0, SMALL_DEPTH)
 NARROW_TOP = LARGE_NARROW.height + GAP  # of the market
-NARROW_OTHERS = NARROW_TOP + 140.0
+NARROW_OTHERS = NARROW_TOP + 136.0
 NARROW_STEP = SMALL_NARROW.height * NARROW_SCALE + GAP
 
 

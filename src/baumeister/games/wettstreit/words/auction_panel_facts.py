@@ -72,13 +72,13 @@ def facts(view: State) -> Iterator[Text]:
             yield _cash(view, own)
     elif own >= 0 and (view.city_sizes[own] or _builds(view)):
         now, could = int(total(view, own)), int(points_if_complete(view, own))
-        if now or could:
+        if (now or could) and not may_sabotage(view):
             yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
         if _builds(view) and (best := best_of_turn(view)) > now:
             yield THIS_TURN.format(more=best)
     if view.phase == RANSOM and own == view.target:
         yield loss(view)
-    if view.phase != BIDDING:
+    if view.phase != BIDDING and not may_sabotage(view):  # the odds of a sabotage need the room
         yield from _end_facts(view, own)
 
 
