@@ -1,11 +1,11 @@
 """On a desk the result keeps within its frame, and names and numbers stand whole and apart, however long and many they are."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from baumeister.games import GAMES, rules
 from baumeister.text import LANGUAGES, Language
-from tests.web.browser.conftest import Visit
+from tests.web.browser.conftest import PATIENCE, Visit
 from tests.web.browser.finished import Finished, finished
 
 SIZES = ((1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
@@ -67,3 +67,15 @@ def test_over_the_points_names_stand_whole_and_numbers_apart(visit: Visit, seats
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(NAMES_IN_ONE_LINE), (width, height)
         assert page.evaluate(NUMBERS_APART), (width, height)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_it_is_over_is_told_and_the_count_comes_to_its_end(visit: Visit, game: str) -> None:
+    table = finished(visit().request, game, rules(game).seats[0]).id
+    page = visit(f"/t/{table}", speed="fast")
+    plies = page.locator("#log li[data-ends]").evaluate_all("(lines) => lines.map((line) => Number(line.dataset.ply))")
+    for ply in {*plies, int(page.locator("#table").get_attribute("data-last") or 0)}:
+        page.goto(f"/t/{table}?ply={ply - 1}")
+        page.locator(".steps [rel=next]").click()
+        expect(page.locator(f"#table[data-ply='{ply}']:not(.is-scoring)")).to_be_attached(timeout=3 * PATIENCE)
+        expect(page.locator("#caption, .is-told")).to_have_count(0)

@@ -55,8 +55,11 @@ function reach(counted, scores, stood) {
 // Returns whether there was something to show that has not been skipped already.
 export async function pageant(show) {
   if (!show || show.isSkipped) return false;
-  for (const step of steps(show.counted)) if (!show.isSkipped) await award(step, show);
-  finish(show);
+  try {
+    for (const step of steps(show.counted)) if (!show.isSkipped) await award(step, show);
+  } finally {
+    finish(show); // whatever happens, the table doesn't stay as it is while points are counted
+  }
   await leadBack();
   return true;
 }
@@ -96,7 +99,7 @@ async function award(lines, show) {
   const gains = lines.flatMap(gainsOf);
   const parts = lines.flatMap(partsOf);
   const ending = lines.find((line) => line.dataset.ends);
-  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel), ...(ending ? [panels()[ending.dataset.seat - 1]] : [])] : parts;
+  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel), ...endedBy(ending)] : parts;
   for (const line of lines) line.classList.replace("is-coming", "is-told") || line.classList.add("is-told");
   for (const part of lit) part.classList.add("is-counted");
   if (isCounting) {
@@ -117,6 +120,9 @@ async function award(lines, show) {
 function partsOf(line) {
   return (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
 }
+
+// The panel of the seat that ended the game; none if no seat did.
+function endedBy(line) { return line && line.dataset.seat !== "0" ? [panels()[line.dataset.seat - 1]] : []; }
 
 function gainsOf(line) {
   const parts = partsOf(line);
