@@ -24,7 +24,7 @@ from baumeister.games.wettstreit.words.parts import SALE, hand_part, saboteurs_p
 from baumeister.games.wettstreit.words.phrases import cards, seat_name
 from baumeister.games.wettstreit.words.phrases import talers as talers_said
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, title
+from baumeister.svg.element import at, group, number, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
@@ -38,6 +38,7 @@ HELD, HELD_IN_FRAME = 0.82, 0.7  # how large cards are that others hold, clear o
 STOCKED, STOCKED_BASE = 0.88, 36.0  # how large they are until a city stands, in its place, and where their lower edge is
 APART = 5.0  # between two
 BESIDE_HAND = 27.0  # room at its left for its count
+FAN = 3.0  # by how many degrees each of them leans away from the one before, as cards do in a hand
 COUNTED = 17.0  # how far below the cards kept for a city their number is written
 ROUND_HAND = 14.0  # room round a hand for the mark of what is new
 TENT_WORDS = Text("{seat}'s tent", "Zelt: {seat}")
@@ -91,11 +92,15 @@ def _base(view: State, seat: int) -> float:
 def camp(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's tent and saboteurs: before a rival's city at the left, before the large one at the right."""
     cell = cell_of(view, seat)
-    half, base = cell.land.width / 2, cell.land.depth - _base(view, seat)
+    half, low = cell.land.width / 2, _base(view, seat)
     shown = int(view.talers[seat]) if is_open(view, seat) else -1
     drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
     left = half - LARGE_CAMP - (0 if has_hand(view, seat) else LARGE_HAND) if cell.is_large else -half
-    return group(*drawn, transform=at(left, base), data_narrow=at(-cell.narrow.width / 2, base))
+    return group(
+        *drawn,
+        transform=at(left, cell.land.depth - low),
+        data_narrow=at(-cell.narrow.width / 2, cell.narrow.depth - low),
+    )
 
 
 @lru_cache(maxsize=512)
@@ -142,13 +147,14 @@ def held(view: State, seat: int, look: Look) -> Markup:
     step = min(width + APART, (room - width) / max(len(drawn) - 1, 1))
     wide = width + step * max(len(drawn) - 1, 0)
     words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(len(drawn)))
+    fan = FAN if is_stocked(view, seat) else 0.0
     return group(
         title(words[look.language]),
         *(
             group(
                 face,
                 id=f"held-P{seat + 1}-{slot}",
-                transform=at(step * slot, -high),
+                transform=_leaning(at(step * slot, -high), fan * (slot - (len(drawn) - 1) / 2), width / 2, high),
                 data_from=SALE,
             )
             for slot, face in enumerate(drawn)
@@ -159,6 +165,11 @@ def held(view: State, seat: int, look: Look) -> Markup:
         class_="part hand",
         **_lying(view, seat, wide),
     )
+
+
+def _leaning(where: str, angle: float, x: float, y: float) -> str:
+    """Return the transformation of a card that leans by an angle round a place of it."""
+    return f"{where} rotate({number(angle)} {number(x)} {number(y)})" if angle else where
 
 
 def _count(look: Look, count: int, wide: float, *, is_large: bool) -> Markup:
@@ -174,10 +185,9 @@ def _lying(view: State, seat: int, wide: float) -> dict[str, str]:
         middle = at(-wide / 2, STOCKED_BASE)
         return {"transform": middle, "data_narrow": middle}
     cell, beside = cell_of(view, seat), max(ROUND_HAND, 4 + _base(view, seat))
-    base = cell.land.depth - beside + 2
     return {
-        "transform": at(cell.land.width / 2 - beside - 2 - wide, base),
-        "data_narrow": at(cell.narrow.width / 2 - ROUND_HAND - wide, base),
+        "transform": at(cell.land.width / 2 - beside - 2 - wide, cell.land.depth - beside + 2),
+        "data_narrow": at(cell.narrow.width / 2 - ROUND_HAND - wide, cell.narrow.depth - beside + 2),
     }
 
 

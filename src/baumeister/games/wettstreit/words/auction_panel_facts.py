@@ -37,6 +37,7 @@ CASH_IN_SHORT = Text(
     "You have {talers}; more is a bluff: if it wins, you lose them all.",
     "Du hast {talers}; mehr ist Bluff: Gewinnt er, sind alle weg.",
 )
+CASH_ALONE = Text("You have {talers}; more is a bluff.", "Du hast {talers}; mehr ist Bluff.")
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 LEFT = (
     Text(
@@ -83,8 +84,9 @@ def facts(view: State) -> Iterator[Text]:
 
 
 def _cash(view: State, own: int) -> Text:
-    """WB 3.6: say what can be bid without bluff; what a bluff costs until a first card is sold."""
-    words = CASH_IN_SHORT if view.hand_sizes.any() or view.city_sizes.any() else CASH
+    """WB 3.6: say what can be bid without bluff; what a bluff costs until the viewer builds, in full until a card is sold."""
+    is_known = view.hand_sizes.any() or view.city_sizes.any()
+    words = CASH_ALONE if view.has_built[own] else CASH_IN_SHORT if is_known else CASH
     return words.format(talers=talers(int(view.talers[own]))) if view.talers[own] else NO_CASH
 
 
