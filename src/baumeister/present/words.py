@@ -32,6 +32,8 @@ class LogLine:
     opens: bool = False  # a turn begins with it, where turns have many lines
     hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
     brief: Text | None = None  # the same in fewer words, for phones
+    struck: int = 0  # the seat that has lost by it what it had, and didn't choose to
+    blow: Text | None = None  # what that seat is told, until its next move
 
 
 class MoveGroup(NamedTuple):

@@ -153,13 +153,22 @@ def test_points_and_the_winners_ribbon_wait_for_the_count() -> None:
     assert {"points-1", "points-4", "ribbon-1", "ribbon-4"} < set(late)
 
 
-def test_every_complete_city_is_framed_in_gold_and_only_the_winners_ribbon_is_dark() -> None:
+def test_a_complete_city_has_a_wall_and_only_the_winner_gold_laurel_and_a_dark_ribbon() -> None:
     over = played(placed(final=True, cities={1: COMPLETE, 2: "L1 H7 R2", 3: "G4"}), "done, done, done, done")
-    found = {group.get("id"): group for group in ET.fromstring(board(over)).iter()}
-    lines = [len(list(found[f"frame-P{seat}"].iter())) for seat in (1, 2, 3)]
-    assert lines[0] == lines[1] > lines[2]
-    assert [found[f"ribbon-{seat}"][-1].get("fill") == PRINT["sheet"] for seat in (1, 2, 3)] == [True, False, False]
+    found = {group.get("id"): list(group.iter()) for group in ET.fromstring(board(over)).iter()}
+    strokes = [{part.get("stroke") for part in found[f"frame-P{seat}"]} for seat in (1, 2, 3)]
+    for colour, framed in (("granite", [False, True, False]), ("gold", [True, False, False])):
+        assert [PRINT[colour] in stroke for stroke in strokes] == framed
+    parts = [len(found[f"frame-P{seat}"]) for seat in (1, 2, 3)]
+    assert parts[0] == parts[1] > parts[2]
+    assert [any(part.get("fill") == PRINT["gold"] for part in found[f"ribbon-{seat}"]) for seat in (1, 2)] == [True, False]
     assert board(over).count("and wins") == 1
+
+
+def test_before_the_end_nothing_is_gilt() -> None:
+    drawn = ET.fromstring(board(placed(cities={1: COMPLETE})))
+    frame = next(group for group in drawn.iter() if group.get("id") == "frame-P1")
+    assert {part.get("stroke") for part in frame.iter()} & {PRINT["gold"], PRINT["granite"]} == {PRINT["granite"]}
 
 
 def test_a_low_stack_is_named() -> None:
@@ -185,6 +194,7 @@ def test_a_hand_is_large_until_a_city_stands() -> None:
     waiting, standing = placed(hands={2: "H6"}, shown={2: "C9"}), placed(cities={2: "G4 H5 C6"}, shown={2: "C9"})
     scales = [re.findall(r'id="held-P2-0"[^>]*><g[^>]*scale\(([\d.]+)\)', board(position)) for position in (waiting, standing)]
     assert scales == [["0.88"], ["0.82"]]
+    assert ["2 cards in hand</text>" in board(position) for position in (waiting, standing)] == [True, False]
 
 
 def test_the_coins_of_a_gate_stay_on_its_plinth() -> None:
@@ -328,5 +338,6 @@ def test_the_outlook_counts_what_the_viewer_has_not_seen() -> None:
     position = played(start(), "auction hidden, peek H6, bid 1, bid 4, pass, pass, pass")
     own, other = (str(RULES.drawing.outlook(position.view(seat).state, PRINT)) for seat in (1, 3))
     assert "Town hall: 5 of 6" in own
+    assert "5×" in own
     assert "Town hall: 6 of 6" in other
     assert RULES.drawing.outlook(placed(final=True).view(1).state, PRINT) == ""

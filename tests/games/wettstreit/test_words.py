@@ -195,7 +195,7 @@ def worth(view: State, seat: int, turns: float) -> float:
 def test_the_result_says_which_bonus_a_city_missed_and_why() -> None:
     end = played(placed(final=True, cities={1: "L2 C7 G3 C9 R1", 2: "G4"}), "done, done, done, done")
     first, second, *_ = [text.en for text in remarks(end.state)]
-    assert "gold frame" in first
+    assert "city complete" in first
     assert "town hall in the middle (there is none)" in first
     assert "matching corner towers (2 and 1)" in first
-    assert second.endswith("city not complete, so neither gold frame nor bonus")
+    assert second.endswith("city not complete, so no bonus")

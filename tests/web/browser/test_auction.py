@@ -69,6 +69,20 @@ def test_any_legal_sum_can_be_typed(visit: Visit) -> None:
     expect(page.locator("#log")).to_contain_text(f"bids {highest} million")
 
 
+def test_what_is_no_bid_is_refused_in_the_pages_language(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 390, "height": 844}, language="de")
+    set_up(page, "you", "easy", "easy")
+    until_bidding(page)
+    field, before = page.locator("#amount"), seq(page)
+    least, most = field.get_attribute("min"), field.get_attribute("max")
+    for typed in ("", "0", "1.5"):
+        field.fill(typed)
+        page.locator("#amount ~ button").click()
+        expect(page.locator("#message")).to_contain_text(f"Biete eine ganze Zahl von {least} bis {most}.")
+        page.locator("#message .close").click()
+    assert seq(page) == before
+
+
 def test_a_number_typed_anywhere_is_a_bid(visit: Visit) -> None:
     page = visit(GAME)  # where each sum has a button
     set_up(page, "you", "easy", "easy")

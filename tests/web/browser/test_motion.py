@@ -20,6 +20,18 @@ NOTE_MOVES = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...way) { window.moved.push(this.id); return animate.apply(this, way); };
 }"""
+GROW = """async () => { // draws a piece twice as large, and returns from which size it grows, and to which
+    const { src } = document.querySelector("script[src*='/table.js']");
+    const { glide, measure } = await import(src.replace("table.js", "glide.js"));
+    const piece = document.querySelector("#board [data-size]");
+    const before = measure();
+    piece.dataset.size *= 2;
+    let frames;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...way) { frames = way[0]; return animate.apply(this, way); };
+    await glide(before);
+    return frames.map(({ transform }) => new DOMMatrix(transform).a);
+}"""
 CHANGED = "#log li[data-points]"
 PAYS = """async () => { // a rent: returns where the points of the first seat end, and where its score begins
     const made = document.createElement("div");
@@ -104,6 +116,13 @@ def test_pieces_stand_still_while_the_board_gets_more_room(visit: Visit) -> None
         "(width) => document.querySelector('#board svg').getBoundingClientRect().width > width", arg=before["width"]
     )
     assert page.evaluate("window.moved") == []
+
+
+def test_what_is_drawn_larger_grows_on_its_way(visit: Visit) -> None:
+    page = visit("/?game=wettstreit", speed="normal")
+    set_up(page, "you", "here", "here")
+    page.wait_for_selector("#board [data-size]")
+    assert page.evaluate(GROW) == [0.5, 1]
 
 
 def without_stream(page: Page) -> None:

@@ -22,12 +22,12 @@ export function watchBids() {
   });
 }
 
-// What is wrong with a sum stands where refusals do; a field without one only waits for it.
+// What is wrong with a sum, or that there is none, stands where refusals do, in the page's language.
 function sayInvalid(event) {
   if (event.target.id !== "amount") return;
   event.preventDefault();
   event.target.focus({ preventScroll: true });
-  showMessage(event.target.validity.valueMissing ? "" : event.target.validationMessage);
+  showMessage(event.target.dataset.refusal);
 }
 
 function buttonOf(sum) {

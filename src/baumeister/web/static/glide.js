@@ -1,11 +1,13 @@
 // Pieces glide from where they were to where they are. A drawn piece has a stable id and is placed by its `transform`; where
 // each stood is noted before the page is changed, and afterwards those that stand elsewhere are animated from there. A new
-// piece comes from the part that its `data-from` names; what is gone from the board sinks.
+// piece comes from the part that its `data-from` names; what is gone from the board sinks. A piece that is drawn larger or smaller
+// than before says how large by `data-size`, and grows or shrinks on its way.
 import { duration } from "./preferences.js";
 
 const PIECES = "#table svg [id]:not(:has([id]))";
 const DEPTH = 26; // in the drawing's units: how far a piece sinks
 const NEAR = 1; // in the drawing's units: closer than that nothing has moved
+const ALIKE = 0.01; // a part of its size: less than that nothing has grown
 
 export function measure() {
   const places = new Map();
@@ -59,7 +61,7 @@ function sink({ element, parent }, time) {
   return flight;
 }
 
-// Returns from where, in the units of its parent, a piece comes; nothing if it has not moved.
+// Returns from where, in the units of its parent, a piece comes, and how large against now; nothing if nothing has changed.
 function wayOf(element, before, drawing) {
   const old = before.get(element.id);
   const toParent = linear(element.parentNode.getScreenCTM());
@@ -67,7 +69,9 @@ function wayOf(element, before, drawing) {
     const now = placeIn(drawing, element);
     const parent = linear(drawing(element).multiply(element.parentNode.getScreenCTM()));
     const way = new DOMPoint(old.own.x - now.x, old.own.y - now.y).matrixTransform(parent.inverse());
-    return Math.hypot(way.x, way.y) < NEAR ? null : way;
+    const size = old.own.size / now.size || 1;
+    const hasChanged = Math.hypot(way.x, way.y) >= NEAR || Math.abs(size - 1) >= ALIKE; // no number where nothing is drawn
+    return hasChanged ? { x: way.x, y: way.y, size } : null;
   }
   const from = old?.box ?? sourceOf(element, before);
   if (!from) return null;
@@ -88,8 +92,8 @@ function drawnOf(name) {
 
 function frames(element, way) {
   const own = element.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-  const at = (right, down) => `matrix(${own.a}, ${own.b}, ${own.c}, ${own.d}, ${own.e + right}, ${own.f + down})`;
-  return [{ transform: at(way.x, way.y) }, { transform: at(0, 0) }];
+  const at = (right, down, size) => `matrix(${[own.a, own.b, own.c, own.d].map((n) => n * size)}, ${own.e + right}, ${own.f + down})`;
+  return [{ transform: at(way.x, way.y, way.size ?? 1) }, { transform: at(0, 0, 1) }];
 }
 
 // Within a group that isn't displayed nothing has a box, and yet the browser calls it visible.
@@ -108,8 +112,8 @@ function drawings() {
 }
 
 function placeIn(drawing, element) {
-  const { e, f } = drawing(element).multiply(element.getScreenCTM());
-  return { x: e, y: f };
+  const { a, e, f } = drawing(element).multiply(element.getScreenCTM());
+  return { x: e, y: f, size: a * element.dataset.size };
 }
 
 function linear(matrix) { return new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]); }

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
 from baumeister.games.wettstreit.drawing.board_cities import city, pitch, ribbon
 from baumeister.games.wettstreit.drawing.board_founding import never_founded
+from baumeister.games.wettstreit.drawing.board_frame import Frame, border, frame_of
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
 from baumeister.games.wettstreit.drawing.ground import (
     HEIGHT,
     NOWHERE,
     WIDTH,
     Land,
-    border,
     cell_of,
     country,
     has_hand,
@@ -20,7 +20,6 @@ from baumeister.games.wettstreit.drawing.ground import (
     narrow_sheet,
 )
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT, ghost, standing, symbols
-from baumeister.games.wettstreit.rules.scoring import is_complete
 from baumeister.games.wettstreit.rules.state import NOTHING, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
@@ -71,10 +70,10 @@ def _ghosts(view: State) -> Iterator[Markup]:
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and its camp before it."""
-    cell, gilt = cell_of(view, seat), bool(is_complete(view, seat))
+    cell, frame = cell_of(view, seat), frame_of(view, seat)
     return group(
-        _framed(look, seat, cell.land, None, NOWHERE, "frame", gilt=gilt),
-        _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", "frame-narrow", gilt=gilt),
+        _framed(look, seat, cell.land, None, NOWHERE, "frame", frame),
+        _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", "frame-narrow", frame),
         city(view, seat, look),
         never_founded(view, seat, look),
         stage(view, look) if cell.is_large else "",
@@ -87,11 +86,11 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     )
 
 
-def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, name: str, *, gilt: bool) -> Markup:
+def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, name: str, frame: Frame) -> Markup:
     """Draw a city's country in its frame, as a wide or as a narrow screen shows it, nowhere on the other."""
     return group(
         country(look, seat, land),
-        group(border(look, land, gilt=gilt), id=f"{name}-P{seat + 1}"),
+        group(border(look, land, frame), id=f"{name}-P{seat + 1}", class_="after-points"),
         transform=where,
         data_narrow=narrow,
     )

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from baumeister.core.record import FULL
+from baumeister.games.wettstreit.drawing.board_frame import frame_of
 from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import (
@@ -18,31 +19,33 @@ from baumeister.games.wettstreit.drawing.pieces_cards import (
     small_card,
     small_card_of_type,
 )
-from baumeister.games.wettstreit.rules.scoring import is_complete
 from baumeister.games.wettstreit.rules.state import BUILDING, DONE, State
 from baumeister.games.wettstreit.words.parts import SALE, hand_part, saboteurs_part, tent_part
 from baumeister.games.wettstreit.words.phrases import cards, seat_name
 from baumeister.games.wettstreit.words.phrases import talers as talers_said
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, title
+from baumeister.svg.element import at, group, number, title
 from baumeister.svg.hatch import box
+from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.text import Text
 
-BASE, BASE_IN_GOLD = 3.0, 11.0  # on which the camp stands, above the lower edge, above that of a golden frame
+BASE = 3.0  # on which the camp stands, above its frame
 TENT = 22.0  # from where a camp begins
 SABOTEURS, BEHIND_TALERS = 52.0, 94.0  # from there, too
 LARGE_CAMP, LARGE_HAND = 198.0, 210.0  # how wide camp and hand are in the large veduta
-HELD, HELD_IN_GOLD = 0.82, 0.7  # how large cards are that others hold, clear of what is written over them in a golden frame
+HELD, HELD_IN_FRAME = 0.82, 0.7  # how large cards are that others hold, clear of what is written over them in a broad frame
 STOCKED, STOCKED_BASE = 0.88, 36.0  # how large they are until a city stands, in its place, and where their lower edge is
 APART = 5.0  # between two
 BESIDE_HAND = 27.0  # room at its left for its count
-PLATE = 15.0  # how far that reaches over it
+FAN = 3.0  # by how many degrees each of them leans away from the one before, as cards do in a hand
+COUNTED = 17.0  # how far below the cards kept for a city their number is written
 ROUND_HAND = 14.0  # room round a hand for the mark of what is new
 TENT_WORDS = Text("{seat}'s tent", "Zelt: {seat}")
 TENT_OPEN = Text("{seat}'s tent: {talers}", "Zelt: {seat}, {talers}")
 SABOTEUR_WORDS = Text("{seat}: saboteurs {count}", "{seat}: Saboteure {count}")
 HAND_WORDS = Text("{seat}: {cards} in hand", "{seat}: {cards} auf der Hand")
+IN_HAND = Text("{cards} in hand", "{cards} auf der Hand")
 
 
 class Known(NamedTuple):
@@ -83,17 +86,21 @@ def _repeated(counts: list[int]) -> list[int]:
 
 
 def _base(view: State, seat: int) -> float:
-    return BASE_IN_GOLD if is_complete(view, seat) else BASE
+    return BASE + frame_of(view, seat).width
 
 
 def camp(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's tent and saboteurs: before a rival's city at the left, before the large one at the right."""
     cell = cell_of(view, seat)
-    half, base = cell.land.width / 2, cell.land.depth - _base(view, seat)
+    half, low = cell.land.width / 2, _base(view, seat)
     shown = int(view.talers[seat]) if is_open(view, seat) else -1
     drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
     left = half - LARGE_CAMP - (0 if has_hand(view, seat) else LARGE_HAND) if cell.is_large else -half
-    return group(*drawn, transform=at(left, base), data_narrow=at(-cell.narrow.width / 2, base))
+    return group(
+        *drawn,
+        transform=at(left, cell.land.depth - low),
+        data_narrow=at(-cell.narrow.width / 2, cell.narrow.depth - low),
+    )
 
 
 @lru_cache(maxsize=512)
@@ -140,18 +147,19 @@ def held(view: State, seat: int, look: Look) -> Markup:
     step = min(width + APART, (room - width) / max(len(drawn) - 1, 1))
     wide = width + step * max(len(drawn) - 1, 0)
     words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(len(drawn)))
+    fan = FAN if is_stocked(view, seat) else 0.0
     return group(
         title(words[look.language]),
         *(
             group(
                 face,
                 id=f"held-P{seat + 1}-{slot}",
-                transform=at(step * slot, -high),
+                transform=_leaning(at(step * slot, -high), fan * (slot - (len(drawn) - 1) / 2), width / 2, high),
                 data_from=SALE,
             )
             for slot, face in enumerate(drawn)
         ),
-        plate(look, -12, -14, len(drawn), 18) if drawn else "",
+        _count(look, len(drawn), wide, is_large=is_stocked(view, seat)) if drawn else "",
         halo(look, box(-BESIDE_HAND, -high - 2, wide + BESIDE_HAND + 2, high + 4)),
         id=hand_part(seat),
         class_="part hand",
@@ -159,16 +167,27 @@ def held(view: State, seat: int, look: Look) -> Markup:
     )
 
 
+def _leaning(where: str, angle: float, x: float, y: float) -> str:
+    """Return the transformation of a card that leans by an angle round a place of it."""
+    return f"{where} rotate({number(angle)} {number(x)} {number(y)})" if angle else where
+
+
+def _count(look: Look, count: int, wide: float, *, is_large: bool) -> Markup:
+    """Write how many cards a hand has: in words below large ones, else on a plate beside them."""
+    if is_large:
+        return text(wide / 2, COUNTED, IN_HAND.format(cards=cards(count))[look.language], 17, look["ink"], plain=True)
+    return plate(look, -12, -14, count, 18)
+
+
 def _lying(view: State, seat: int, wide: float) -> dict[str, str]:
     """Return where a hand lies, and where on a narrow screen: in the middle until a city stands, then at the right below it."""
     if is_stocked(view, seat):
-        middle = at((PLATE - wide) / 2, STOCKED_BASE)
+        middle = at(-wide / 2, STOCKED_BASE)
         return {"transform": middle, "data_narrow": middle}
     cell, beside = cell_of(view, seat), max(ROUND_HAND, 4 + _base(view, seat))
-    base = cell.land.depth - beside + 2
     return {
-        "transform": at(cell.land.width / 2 - beside - 2 - wide, base),
-        "data_narrow": at(cell.narrow.width / 2 - ROUND_HAND - wide, base),
+        "transform": at(cell.land.width / 2 - beside - 2 - wide, cell.land.depth - beside + 2),
+        "data_narrow": at(cell.narrow.width / 2 - ROUND_HAND - wide, cell.narrow.depth - beside + 2),
     }
 
 
@@ -192,7 +211,7 @@ def _cards(view: State, seat: int, look: Look) -> list[Markup]:
 def _held_scale(view: State, seat: int) -> float:
     if is_stocked(view, seat):
         return STOCKED
-    return HELD_IN_GOLD if is_complete(view, seat) else HELD
+    return HELD_IN_FRAME if frame_of(view, seat).width else HELD
 
 
 def _room(view: State, seat: int) -> float:

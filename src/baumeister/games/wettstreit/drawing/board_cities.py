@@ -7,7 +7,7 @@ from typing import NamedTuple
 from baumeister.games.wettstreit.drawing.board_founding import founding
 from baumeister.games.wettstreit.drawing.ground import Land, cell_of, has_hand
 from baumeister.games.wettstreit.drawing.pieces import saboteur, taler
-from baumeister.games.wettstreit.drawing.pieces_arms import arms
+from baumeister.games.wettstreit.drawing.pieces_arms import arms, laurel
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
 from baumeister.games.wettstreit.rules.building import has_end, is_gap
 from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, PLACES, RIGHT, START, VALUE_OF
@@ -35,6 +35,7 @@ COIN, COIN_BELOW, COIN_AIR = 0.32, 0.19, 2.0  # of a plinth's height: a coin bes
 ASIDE = 0.3  # of a place: how far beside a door a saboteur stands
 
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
+IS_COMPLETE = Text("{total}, city complete", "{total}, Stadt vollständig")
 IF_COMPLETE = Text("{total} · if complete {possible}", "{total} · vollständig {possible}")
 COULD_BE = Text(
     "{total}; {possible} if complete, plus the values of the missing cards",
@@ -177,6 +178,7 @@ def _standing(look: Look, seat: int, index: int, card: int, wide: float, large: 
         transform=where,
         pointer_events="none",
         data_from=source,
+        data_size=number(wide),
     )
 
 
@@ -211,6 +213,7 @@ def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float,
         id=place_part(seat, index),
         class_="part place" if card != NOTHING else "part place lot",
         transform=at(x, 0),
+        data_size=number(wide),
         data_spot=f"{number(x)} 0" if card == NOTHING else None,
     )
 
@@ -286,7 +289,7 @@ def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
     now, possible = int(total(view, seat)), int(points_if_complete(view, seat))
     short, said = written(now), points(now)
     if is_complete(view, seat):
-        return COMPLETE.format(total=short) if in_full else Text(short, short), said
+        return COMPLETE.format(total=short) if in_full else Text(short, short), IS_COMPLETE.format(total=said)
     if view.phase == DONE or possible <= now:
         return Text(short, short), said
     could = COULD_BE.format(total=said, possible=possible)
@@ -295,7 +298,7 @@ def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
 
 @lru_cache(maxsize=512)
 def _ribbon(look: Look, seat: int, words: str, said: str, *, has_turn: bool, has_won: bool) -> Markup:
-    """Draw a ribbon, a winner's in dark, as pages mark winners (WB 4.4)."""
+    """Draw a ribbon, a winner's in dark and with laurel round its arms, as pages mark winners (WB 4.4)."""
     long = _length(words)
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     ink = look["sheet" if has_won else "ink"]
@@ -303,8 +306,8 @@ def _ribbon(look: Look, seat: int, words: str, said: str, *, has_turn: bool, has
         title(f"{seat_name(seat)[look.language]}: {said}"),
         path(tail, fill=look["sheet"], stroke=look["ink"], stroke_width=3.0 if has_turn else 1.2, stroke_linejoin="round"),
         group(
-            path(tail, fill=look["ink"]) if has_won else "",
-            text(50, 21, the_seat_in_short(seat + 1), 21, ink, plain=True, anchor="start", font_weight=700),
+            group(path(tail, fill=look["ink"]), group(laurel(look), transform=at(26, 22))) if has_won else "",
+            text(59 if has_won else 50, 21, the_seat_in_short(seat + 1), 21, ink, plain=True, anchor="start", font_weight=700),
             id=f"ribbon-{seat + 1}",
             class_="after-points",
         ),

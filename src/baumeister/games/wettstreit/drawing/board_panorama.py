@@ -1,10 +1,11 @@
-"""All cities small, side by side: what a phone shows while others bid, as the panel hides the board there."""
+"""All cities small, side by side: what a phone shows beside bids and before a sabotage, as the panel hides the board there."""
 
 from baumeister.games.wettstreit.drawing.board_cities import Size, on_plinth, places, rubble, stakes
 from baumeister.games.wettstreit.drawing.pieces_arms import arms
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
 from baumeister.games.wettstreit.rules.building import is_gap
 from baumeister.games.wettstreit.rules.state import BIDDING, NOTHING, PEEKING, State
+from baumeister.games.wettstreit.words.auction_panel_sabotage import may_sabotage
 from baumeister.games.wettstreit.words.phrases import seat_name
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
@@ -22,8 +23,8 @@ ALL = Text("All cities", "Alle Städte")
 
 
 def panorama(view: State, look: Look) -> Markup:
-    """Draw all cities while a card is auctioned: two in a row, lower ones in two rows."""
-    if view.phase not in (PEEKING, BIDDING):
+    """Draw all cities while a card is auctioned, and for whoever may sabotage: two in a row."""
+    if view.phase not in (PEEKING, BIDDING) and not may_sabotage(view):
         return Markup("")
     rows = (view.seats + 1) // 2
     wide, high = (WIDTH - GAP) / 2, HEIGHT / rows

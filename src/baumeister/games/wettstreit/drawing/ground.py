@@ -1,4 +1,4 @@
-"""The sheet and its vedute: where every seat's city lies, the country round it, the frame of a finished one.
+"""The sheet and its vedute: where every seat's city lies, the country round it.
 
 A veduta is drawn round its city's foot: x from the middle of the city, y downwards from the level on which buildings stand.
 """
@@ -13,7 +13,7 @@ from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.plan import rect
-from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.svg.solid import DETAIL
 
 WIDTH, HEIGHT = 1080.0, 554.0
 EDGE, GAP = 4.0, 8.0
@@ -114,10 +114,10 @@ def cell_of(view: Head, seat: int) -> Cell:
 
 NARROW_MARKET = 0.8  # how large the market is
 NARROW_SCALE = 1.2  # how large the others are
-LARGE_NARROW = Land(NARROW - 2 * EDGE, 152.0, LARGE.depth)
+LARGE_NARROW = Land(NARROW - 2 * EDGE, 152.0, 72.0)
 SMALL_NARROW = Land(LARGE_NARROW.width / NARROW_SCALE, 112.0, SMALL_DEPTH)
 NARROW_TOP = LARGE_NARROW.height + GAP  # of the market
-NARROW_OTHERS = NARROW_TOP + 140.0
+NARROW_OTHERS = NARROW_TOP + 136.0
 NARROW_STEP = SMALL_NARROW.height * NARROW_SCALE + GAP
 
 
@@ -256,22 +256,4 @@ def _meadow(look: Look, seat: int, left: float, width: float, bottom: float) -> 
     return group(
         path(road, fill=look["ground"], stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="7 3"),
         path(tufts, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_linecap="round"),
-    )
-
-
-@lru_cache(maxsize=64)
-def border(look: Look, land: Land, *, gilt: bool) -> Markup:
-    """Frame a veduta: a line of ink, or round a complete city a golden frame with nails at its corners (WB 4.3)."""
-    (width, sky, _), height = land, land.height
-    left, top = -width / 2, -sky
-    if not gilt:
-        return rect(left, top, width, height, stroke=look["ink"], stroke_width=OUTLINE)
-    corners = [(x, y) for x in (left + 5, left + width - 5) for y in (top + 5, top + height - 5)]
-    nails = "".join(f"M{number(x)} {number(y - 8.5)}l8.5 8.5l-8.5 8.5l-8.5 -8.5Z" for x, y in corners)
-    return group(
-        rect(left + 4.5, top + 4.5, width - 9, height - 9, stroke=look["gold"], stroke_width=9),
-        rect(left, top, width, height, stroke=look["ink"], stroke_width=OUTLINE * 1.2),
-        rect(left + 9, top + 9, width - 18, height - 18, stroke=look["ink"], stroke_width=OUTLINE),
-        rect(left + 3, top + 3, width - 6, height - 6, stroke=look["edge"], stroke_width=DETAIL, stroke_dasharray="1.5 4.5"),
-        path(nails, fill=look["gold"], stroke=look["edge"], stroke_width=OUTLINE * 0.8, stroke_linejoin="round"),
     )

@@ -14,14 +14,24 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
 from baumeister.text import Text, capital
 
-WIDTH, HEIGHT = 318.0, 68.0
+WIDTH, HEIGHT = 318.0, 76.0
 STEP, GAP = WIDTH / len(LETTERS), 5.0
-SCALE, HIGHEST = 0.46, 43.0
-FRAME = 51.0
-GROUND = HEIGHT - 4
+SCALE, HIGHEST = 0.37, 39.0
+FRAME = 45.0
+GROUND = HEIGHT - 20
+NAMED = 12.0  # how far below it a kind is named
 CAPTION = Text("You haven't seen yet:", "Du hast noch nicht gesehen:")
 NOT_SHOWN = Text("Not shown yet:", "Noch nicht aufgedeckt:")
 COUNT = Text("{kind}: {count} of {all}", "{kind}: {count} von {all}")
+TIMES = Text("{count}×", "{count}×")
+NAMES = (  # of each letter, as short as its place
+    Text("left end", "links"),
+    Text("right end", "rechts"),
+    Text("tower", "Turm"),
+    Text("gate", "Tor"),
+    Text("hall", "Rathaus"),
+    Text("church", "Kirche"),
+)
 SHOWN = tuple(int(np.flatnonzero(letter == LETTER_OF)[1]) for letter in range(len(LETTERS)))  # a card of each letter
 
 
@@ -51,7 +61,8 @@ def _kind(view: State, letter: int, look: Look) -> Markup:
         title(_words(view, letter)[look.language]),
         rect(0.5, 3 - FRAME, STEP - GAP, FRAME, look["paper"], rx=2, stroke=look["line"]),
         group(building(look, shown), transform=f"{at(SLOT * SCALE / 2 + 2, 0)} scale({number(scale)})"),
-        text(SLOT * SCALE + 11, -21, left, 20, look["ink"]),
+        text((SLOT * SCALE + STEP - GAP + 2) / 2, -18, TIMES.format(count=left)[look.language], 17, look["ink"]),
+        text((STEP - GAP) / 2, NAMED, NAMES[letter][look.language], 13, look["ink-soft"], plain=True),
         opacity=None if left else 0.4,
     )
 

@@ -1,10 +1,11 @@
 """The seats' coats of arms: a beast on the seat's colour and hatch."""
 
 from functools import lru_cache
+from math import cos, radians, sin
 
 from baumeister.games.wettstreit.drawing.pieces_masonry import FINE
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import group, path
+from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
 from baumeister.svg.hue import BLUE, ORANGE, PURPLE, YELLOW
 from baumeister.svg.solid import OUTLINE
@@ -43,6 +44,8 @@ STAG = (
 )
 STAG_FACE = "M-2.6 -0.4h1.8v1.8h-1.8ZM0.8 -0.4h1.8v1.8H0.8ZM-1.2 6.6H1.2L0 8.2Z"
 BEASTS = ((LION, LION_FACE), (EAGLE, EAGLE_FACE), (BEAR, BEAR_FACE), (STAG, STAG_FACE))
+LEAF = "M0 3C-5 0 -5 -6 0 -10C5 -6 5 0 0 3Z"
+LEAVES, OUTWARDS, LAUREL = range(-70, 71, 20), 30, 22.0  # a branch's, in degrees round the arms; how they turn; how far away
 SHIELD = "M-15 -17H15V2Q15 13 0 19Q-15 13 -15 2Z"
 
 
@@ -66,3 +69,15 @@ def arms(look: Look, seat: int, scale: float = 1.0) -> Markup:
         path(face, fill=look[hue.name]),
         transform=f"scale({scale:g})" if scale != 1.0 else None,
     )
+
+
+@lru_cache(maxsize=8)
+def laurel(look: Look) -> Markup:
+    """Draw two branches of laurel round a coat of arms."""
+    leaves = (
+        path(LEAF, transform=f"{at(side * LAUREL * cos(radians(angle)), LAUREL * sin(radians(angle)))} rotate({turned})")
+        for side in (-1, 1)
+        for angle in LEAVES
+        for turned in (number(side * (angle + OUTWARDS)),)
+    )
+    return group(*leaves, fill=look["gold"], stroke=look["edge"], stroke_width=FINE)

@@ -37,6 +37,7 @@ CASH_IN_SHORT = Text(
     "You have {talers}; more is a bluff: if it wins, you lose them all.",
     "Du hast {talers}; mehr ist Bluff: Gewinnt er, sind alle weg.",
 )
+CASH_ALONE = Text("You have {talers}; more is a bluff.", "Du hast {talers}; mehr ist Bluff.")
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 LEFT = (
     Text(
@@ -72,19 +73,20 @@ def facts(view: State) -> Iterator[Text]:
             yield _cash(view, own)
     elif own >= 0 and (view.city_sizes[own] or _builds(view)):
         now, could = int(total(view, own)), int(points_if_complete(view, own))
-        if now or could:
+        if (now or could) and not may_sabotage(view):
             yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
         if _builds(view) and (best := best_of_turn(view)) > now:
             yield THIS_TURN.format(more=best)
     if view.phase == RANSOM and own == view.target:
         yield loss(view)
-    if view.phase != BIDDING:
+    if view.phase != BIDDING and not may_sabotage(view):  # the odds of a sabotage need the room
         yield from _end_facts(view, own)
 
 
 def _cash(view: State, own: int) -> Text:
-    """WB 3.6: say what can be bid without bluff; what a bluff costs until a first card is sold."""
-    words = CASH_IN_SHORT if view.hand_sizes.any() or view.city_sizes.any() else CASH
+    """WB 3.6: say what can be bid without bluff; what a bluff costs until the viewer builds, in full until a card is sold."""
+    is_known = view.hand_sizes.any() or view.city_sizes.any()
+    words = CASH_ALONE if view.has_built[own] else CASH_IN_SHORT if is_known else CASH
     return words.format(talers=talers(int(view.talers[own]))) if view.talers[own] else NO_CASH
 
 

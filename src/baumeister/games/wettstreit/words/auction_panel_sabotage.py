@@ -13,10 +13,7 @@ from baumeister.games.wettstreit.words.turn_preview import can_sabotage
 from baumeister.text import Text, join, points
 
 WEAKEST = Text("Fewest shields: {seats}.", "Die wenigsten Schilde: {seats}.")
-LARGE_HANDS = Text(
-    "From a hand of five or more a saboteur takes a card: {seats}.",
-    "Von mindestens fünf Handkarten nimmt ein Saboteur eine: {seats}.",
-)
+LARGE_HANDS = Text("Five or more cards in hand: {seats}.", "Fünf oder mehr Handkarten: {seats}.")
 WITHOUT = Text("Without {card} your city is worth {points}.", "Ohne {card} zählt deine Stadt {points}.")
 
 

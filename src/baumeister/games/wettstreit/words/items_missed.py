@@ -17,15 +17,12 @@ from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.phrases import seat_name
 from baumeister.text import Text, listed
 
-ALL = Text("{seat}: city complete (gold frame), every bonus earned", "{seat}: Stadt vollständig (Goldrahmen), alle Extrapunkte")
+ALL = Text("{seat}: city complete (walled), every bonus earned", "{seat}: Stadt vollständig (ummauert), alle Extrapunkte")
 MISSED = Text(
-    "{seat}: city complete (gold frame); no bonus for {reasons}",
-    "{seat}: Stadt vollständig (Goldrahmen); keine Extrapunkte für {reasons}",
+    "{seat}: city complete (walled); no bonus for {reasons}",
+    "{seat}: Stadt vollständig (ummauert); keine Extrapunkte für {reasons}",
 )
-INCOMPLETE = Text(
-    "{seat}: city not complete, so neither gold frame nor bonus",
-    "{seat}: Stadt nicht vollständig, also weder Goldrahmen noch Extrapunkte",
-)
+INCOMPLETE = Text("{seat}: city not complete, so no bonus", "{seat}: Stadt nicht vollständig, also keine Extrapunkte")
 OFF_MIDDLE = Text(
     "the town hall in the middle ({left} left of it, {right} right)",
     "das Rathaus in der Mitte ({left} links davon, {right} rechts)",

@@ -33,6 +33,17 @@ CHOOSES = Text(
     "Both stacks are the same height: {seat} chooses which one {card} goes under",
     "Beide Stapel sind gleich hoch: {seat} wählt, unter welchen {card} kommt",
 )
+DESTROYED = Text(
+    "{seat}'s saboteur has struck: {card} in your city is destroyed.",
+    "Sabotage durch {seat}: {card} in deiner Stadt ist zerstört.",
+)
+COULD_NOT_PAY = Text(
+    "{seat}'s saboteur has struck: {card} in your city is destroyed, as you couldn't pay {price}.",
+    "Sabotage durch {seat}: {card} in deiner Stadt ist zerstört, denn {price} konntest du nicht zahlen.",
+)
+TAKEN = Text(
+    "{seat}'s saboteur has taken {card} from your hand.", "Der Saboteur von {seat} hat dir {card} aus der Hand genommen."
+)
 PUTS_UNDER = Text("{seat} puts {card} {stack}", "{seat} legt {card} {stack}")
 
 
@@ -62,18 +73,27 @@ def _values(before: State) -> dict[str, Text]:
 
 def attacked(before: State, after: State) -> LogLine:
     """WB 3.11: the sabotage roll."""
-    values = _values(before)
+    values, blow = _values(before), None
     if after.roll <= FAILURE:
         what = NO_HARM.format(card=values["new"])
     elif after.roll == SABOTEUR:
-        what = IS_DESTROYED.format(card=values["new"])
+        what, blow = IS_DESTROYED.format(card=values["new"]), DESTROYED
     elif after.phase == RANSOM:
         what = MAY_PAY.format(other=values["other"], card=values["to_card"], price=values["price"])
     else:
         what = CAN_NOT_PAY.format(other=values["other"], card=values["card"], price=values["price"])
+        blow = COULD_NOT_PAY
     roll = THE_SABOTEUR if after.roll == SABOTEUR else Text(str(after.roll), str(after.roll))
     part = place_part(int(before.target), int(before.target_place))
-    return LogLine(ROLLED.format(roll=roll, what=what), int(before.active) + 1, (DIE, part), rule="WB 3.11", sound="rolls")
+    return LogLine(
+        ROLLED.format(roll=roll, what=what),
+        int(before.active) + 1,
+        (DIE, part),
+        rule="WB 3.11",
+        sound="rolls",
+        struck=int(before.target) + 1 if blow else 0,
+        blow=blow and blow.format(seat=values["seat"], card=values["card"], price=values["price"]),
+    )
 
 
 def answered(before: State, move: int) -> LogLine:
@@ -89,8 +109,9 @@ def answered(before: State, move: int) -> LogLine:
 def lost(before: State, move: int) -> LogLine:
     """WB 3.12: the card drawn from the hand."""
     seat, other = int(before.active), int(before.target)
-    text = LOSES.format(seat=seat_name(seat), card=to_card(move - LOSE), other=seat_name(other))
-    return LogLine(text, seat + 1, (hand_part(other),), rule="WB 3.12")
+    names = {"seat": seat_name(seat), "card": to_card(move - LOSE)}
+    text, blow = LOSES.format(**names, other=seat_name(other)), TAKEN.format(**names)
+    return LogLine(text, seat + 1, (hand_part(other),), rule="WB 3.12", struck=other + 1, blow=blow)
 
 
 def buried(before: State, after: State) -> LogLine:

@@ -131,9 +131,9 @@ TOUR = Tour(
     seats=3,
     steps=(*first_cards(), *first_build(), *saboteurs()),
     last=Text(
-        "A 2, so nothing happens. You now know every kind of move: look for gates, a town hall and two corner towers. And "
-        "build what you buy: at the end, cards in hand count against you.",
-        "Eine 2: Nichts passiert. Nun kennst du alle Züge: Such dir Tore, ein Rathaus und zwei Ecktürme. Und bau, was du "
-        "kaufst: Am Ende gehen Handkarten von deinen Punkten ab.",
+        "The die showed a 2: the gate stands. You now know every kind of move: look for gates, a town hall and two corner "
+        "towers. And build what you buy: at the end, cards in hand count against you.",
+        "Der Würfel zeigte eine 2: Das Tor steht noch. Nun kennst du alle Züge: Such dir Tore, ein Rathaus und zwei Ecktürme. "
+        "Und bau, was du kaufst: Am Ende gehen Handkarten von deinen Punkten ab.",
     ),
 )

@@ -14,6 +14,7 @@ folds to the outcome and the decision to make. There each sum has its own place:
 from collections.abc import Mapping, Sequence
 
 import htpy as h
+from markupsafe import Markup
 
 from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.present.words import no_auction
@@ -44,7 +45,8 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     if found is None:
         return None
     acts = h.div(".acts", id=_state(found, "auction-acts"))[
-        _acts(page, found, frame) if page.can_act else _meanwhile(page, names), _stay_out(page, found, language)
+        _acts(page, found, frame) if page.can_act else _drawn("outlook", names, drawings.outlook(page.view, language)),
+        _stay_out(page, found, language),
     ]
     if page.game.rules.words.auction_is_beside_hand:
         return _beside(page, found, names, acts)
@@ -59,21 +61,20 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
 def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderable) -> h.Renderable:
     """Return the panel that folds: its stage opens over the board beside the viewer's city, the rest stays beside the hand."""
     title, facts = _title(page, found, names), _facts(page, found, names)
+    cities = _drawn("panorama", names, drawings.panorama(page.view, names.language))
     if found.is_folded:
-        drawn = names.in_drawing(drawings.outlook(page.view, names.language))
-        content: h.Node = [_about(found, [title, facts]), drawn and h.div(".outlook")[drawn]]
+        outlook = _drawn("outlook", names, drawings.outlook(page.view, names.language))
+        content: h.Node = [_about(found, [title, facts]), cities, outlook]
     else:
         stage = h.div(".stage")[title, _item(page, found, names), _bidders(page, found, names)]
-        content = [stage, _about(found, [_present_bid(found, names), facts])]
+        content = [stage, _about(found, [_present_bid(found, names), facts]), cities]
     return h.section("#auction.beside", aria_label=words.AUCTION[names.language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content, acts]
     ]
 
 
-def _meanwhile(page: TablePage, names: SeatNames) -> h.Node:
-    """Return what phones show in the place of the buttons while others bid."""
-    drawn = names.in_drawing(drawings.panorama(page.view, names.language))
-    return drawn and h.div(".panorama")[drawn]
+def _drawn(kind: str, names: SeatNames, drawing: Markup) -> h.Node:
+    return h.div(class_=kind)[names.in_drawing(drawing)] if drawing else None
 
 
 def _stay_out(page: TablePage, found: Auction, language: Language) -> h.Node:
@@ -296,6 +297,7 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame,
                 inputmode="numeric",
                 placeholder=_placeholder(page, found, language),
                 aria_label=words.OTHER_SUM[language],
+                data_refusal=words.NOT_A_BID.format(least=_sum(page, bids[0]), most=_sum(page, bids[-1]))[language],
                 aria_describedby="risky-from" if risky else None,
             ),
             h.button(type="submit")[words.BID[language]],

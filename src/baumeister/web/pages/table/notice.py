@@ -1,7 +1,8 @@
 """Urgent news for a person at the table, in the place of the prompt: nothing else moves, and the board stays in sight.
 
-One at a time: a request to take moves back (both answers look alike), its refusal, or that others have resigned. A notice that
-only needs reading goes with the reader's next move; with the page's module it can be put away before.
+One at a time: a request to take moves back (both answers look alike), its refusal, that others have resigned, or what the
+reader has lost by others' moves. A notice that only needs reading goes with the reader's next move; with the page's module it
+can be put away before.
 """
 
 import htpy as h
@@ -25,7 +26,7 @@ def notice(page: TablePage, frame: Frame) -> h.Node:
         return _asked(page, request, own, frame)
     if request and request.seat in own:
         return _declined(page, request, frame)
-    return _resigned(page, frame) if page.resigned else None
+    return _resigned(page, frame) if page.resigned else _struck(page, frame)
 
 
 def _notice(page: TablePage, text: Text, language: Language, *answers: h.Node, name: str = "") -> h.Renderable:
@@ -81,3 +82,14 @@ def _resigned(page: TablePage, frame: Frame) -> h.Renderable:
         _put_away(away, frame.language),
         name=f"resigned {' '.join(map(str, page.resigned))}",
     )
+
+
+def _struck(page: TablePage, frame: Frame) -> h.Node:
+    """Return what others' moves have cost the reader since its own last one."""
+    for entry in reversed(page.log):
+        if entry.line.blow and entry.line.struck == page.view.seat:
+            name = f"struck {entry.ply}"
+            return _notice(page, entry.line.blow, frame.language, _put_away(words.OK, frame.language), name=name)
+        if entry.line.seat == page.view.seat and not entry.is_chance:
+            return None
+    return None

@@ -1,0 +1,36 @@
+"""What others' moves have taken from somebody is said to them, and stays until their next move."""
+
+from html import unescape
+
+from baumeister.web.pages.table.notice import notice
+from tests.games.kinds import Position
+from tests.games.play import played
+from tests.games.wettstreit.scenes import THREE, placed
+from tests.web.pages.test_pages import frame, table
+
+BEFORE = placed(THREE, seat=2, cities={1: "T2 G3 C9", 2: "T1 G2 T3"}, saboteurs={2: 1}, talers={1: 8}, stacks=(9, 8))
+
+
+def said(position: Position, seat: int) -> str:
+    return unescape(str(notice(table(position, seat), frame()) or ""))
+
+
+def test_a_destroyed_building_is_told_to_its_owner_alone() -> None:
+    after = played(BEFORE, "sabotage P1 2, roll S")
+    assert "saboteur has struck: church 9 in your city is destroyed." in said(after, 1)
+    assert said(after, 2) == said(after, 3) == ""
+
+
+def test_who_could_not_pay_is_told_so() -> None:
+    assert "as you couldn't pay 9 talers" in said(played(BEFORE, "sabotage P1 2, roll 4"), 1)
+
+
+def test_what_did_no_harm_is_no_blow() -> None:
+    assert said(played(BEFORE, "sabotage P1 2, roll 1"), 1) == ""
+
+
+def test_a_blow_is_told_until_the_next_move() -> None:
+    told = played(BEFORE, "sabotage P1 2, roll S, roll 1, auction open, bid 1")
+    assert told.actor == 1
+    assert "struck" in said(told, 1)
+    assert said(told.play("pass"), 1) == ""
