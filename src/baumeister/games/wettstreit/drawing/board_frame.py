@@ -54,8 +54,8 @@ def _inside(land: Land, by: float) -> Land:
     return Land(land.width - 2 * by, land.sky - by, land.depth - by)
 
 
-def _outline(land: Land, **strokes: str | float) -> Markup:
-    return rect(-land.width / 2, -land.sky, land.width, land.height, **strokes)
+def _outline(land: Land, stroke: str, stroke_width: float) -> Markup:
+    return rect(-land.width / 2, -land.sky, land.width, land.height, stroke=stroke, stroke_width=stroke_width)
 
 
 def _corners(land: Land) -> list[tuple[float, float]]:
