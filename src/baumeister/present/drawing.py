@@ -119,10 +119,10 @@ class Drawing(Generic[State]):
     A second one of the class `narrow` is shown on narrow screens only, in the place of both it and the title."""
     panorama: Callable[[State, Look], Markup] = no_panorama
     """panorama(view, look): what everybody has built, small, as one SVG element without ids, which may use what the board
-    defines: a phone on which the auction's panel hides the board shows it while others bid."""
+    defines: a phone on which the auction's panel hides the board shows it there, whenever it is drawn."""
     outlook: Callable[[State, Look], Markup] = no_outlook
     """outlook(view, look): what may still come up for sale, as far as the viewer knows, small, as one SVG element without ids:
-    it stands in the auction's panel while nothing is for sale."""
+    it stands in the auction's panel while nothing is for sale or others bid."""
     sketch: Callable[[State], Sketch] = no_sketch
     """sketch(view): the position seen from afar, as boxes of colour, for a list of games; nothing stands for the cover."""
     seat_hues: tuple[str, ...] = SEAT_HUES
