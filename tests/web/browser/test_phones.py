@@ -154,7 +154,9 @@ def test_whatever_is_pressed_is_as_large_as_a_fingertip(visit: Visit, game: str)
     assert wait_for_turn(page)
     for opener in ("#table-panel", "#settings"):
         assert page.evaluate(SMALL) == []
-        page.locator(f"[popovertarget='{opener[1:]}']").first.click()
+        page.locator("#open-menu").click()
+        assert page.evaluate(SMALL) == []
+        page.locator(f"#menu [popovertarget='{opener[1:]}']").click()
         assert page.evaluate(SMALL) == []
         page.locator(f"{opener} > .close").click()
         expect(page.locator(opener)).to_be_hidden()
