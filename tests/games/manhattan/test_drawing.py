@@ -215,7 +215,7 @@ def test_the_tallest_building_has_a_pennant_and_equal_ones_have_one_each() -> No
         equal.floors[place, int(equal.top[place])] = 40
     for state in (view, equal):
         most = state.floors.sum(axis=1).max()
-        tallest = [f"lot-{place_name(place)}" for place in np.flatnonzero(state.floors.sum(axis=1) == most)]
+        tallest = [f"lot-{place_name(int(place))}" for place in np.flatnonzero(state.floors.sum(axis=1) == most)]
         signs = [group for group in ET.fromstring(RULES.drawing.board(state, PRINT)).iter() if group.get("class") == "tallest"]
         assert len(signs) == len(tallest)
         assert all(sign.get("data-lights") == " ".join(tallest) for sign in signs)
