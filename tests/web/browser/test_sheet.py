@@ -107,7 +107,7 @@ def test_a_tile_is_taken_in_the_sheet(visit: Visit) -> None:
         assert wait_for_turn(page)
     page.evaluate("scrollTo(0, 0)")
     before = seq(page)
-    tap(page, page.locator("#holdings .narrow .can").first)
+    tap(page, page.locator("#holdings svg.narrow .can").first)
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 
