@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from baumeister.core.record import copy
@@ -191,7 +192,7 @@ def test_blocks_keep_their_places_in_the_hand() -> None:
     assert all(len(found) == 1 for found in places.values())
 
 
-def test_a_hand_with_two_cards_alike_is_as_large_as_any() -> None:
+def test_a_hand_with_cards_alike_is_as_large_as_any() -> None:
     view = next(view for view in (position.view(1).state for position in line_of(FOUR, 0)) if view.phase == BUILD)
     shapes = set()
     for kinds in ([0, 1, 2, 3], [0, 1, 2, 2], [0, 0, 3, 3]):
@@ -202,6 +203,23 @@ def test_a_hand_with_two_cards_alike_is_as_large_as_any() -> None:
         drawn = ET.fromstring(RULES.drawing.hand(held, PRINT))
         shapes.add((drawn.get("class"), drawn.get("viewBox")))
     assert [kind for kind, _ in shapes] == ["hand-drawing low full"]
+
+
+def test_the_tallest_building_has_a_pennant_and_equal_ones_have_one_each() -> None:
+    view = next(position.view(1).state for position in line_of(FOUR, 0) if position.actor == 1 and position.state.built > 6)
+    equal = copy(view)
+    heights = view.floors.sum(axis=1)
+    lots = [place for place in range(PLACES) if heights[place]][:2]
+    for place in lots:
+        equal.floors[place] = 0
+        equal.floors[place, int(equal.top[place])] = 40
+    for state in (view, equal):
+        most = state.floors.sum(axis=1).max()
+        tallest = [f"lot-{place_name(int(place))}" for place in np.flatnonzero(state.floors.sum(axis=1) == most)]
+        signs = [group for group in ET.fromstring(RULES.drawing.board(state, PRINT)).iter() if group.get("class") == "tallest"]
+        assert len(signs) == len(tallest)
+        assert all(sign.get("data-lights") == " ".join(tallest) for sign in signs)
+        assert all("tallest building" in (sign[0].text or "") for sign in signs)
 
 
 def test_markers_stand_within_the_frame() -> None:

@@ -59,7 +59,7 @@ def test_the_sheet_stays_as_high_while_blocks_are_chosen(visit: Visit) -> None:
         tap(page, page.locator(f".supply [id^='supply-0-{size}-'].can").last)
         tops.add(page.evaluate(SHEETS_TOP))
     assert len(tops) == 1
-    expect(page.locator("#choice")).to_have_text("4 of 4, 14 floors")
+    expect(page.locator("#choice")).to_have_text("4 of 4, 14 floors. Press “Take these”.")
 
 
 def test_a_piece_to_auction_is_chosen_in_the_sheet(visit: Visit) -> None:
@@ -107,7 +107,7 @@ def test_a_tile_is_taken_in_the_sheet(visit: Visit) -> None:
         assert wait_for_turn(page)
     page.evaluate("scrollTo(0, 0)")
     before = seq(page)
-    tap(page, page.locator("#holdings .narrow .can").first)
+    tap(page, page.locator("#holdings svg.narrow .can").first)
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 

@@ -34,6 +34,7 @@ SCRAP_WORDS = Text("Discard", "Ablegen")
 HEIGHT = 146.0
 TOP = 12.0
 GAP = 10.0
+CARD_STEP = CARD[0] + GAP
 BIG, BIG_FLOOR = 60.0, 13.0  # a block in the hand
 ROOM = 84.0  # for it: on a phone as wide as a fingertip with four cards and four blocks beside one another
 FITS = 8  # things and places; more are pushed sideways there
@@ -57,15 +58,15 @@ def hand(view: State, look: Look) -> Markup:
 
 
 def _held(view: State, look: Look) -> Markup:
-    """Draw cards and chosen blocks in a row."""
+    """Draw cards and chosen blocks in a row; cards alike are one part, and take a place each."""
     row = _Row()
     for kind in held_kinds(view, view.viewer - 1):
         count = int(view.hands[view.viewer - 1, kind])
-        row.put(CARD[0] + 7.0 * (count - 1), _cards(view, kind, count, row.x, look))
+        row.put(count * CARD_STEP - GAP, _cards(view, kind, count, row.x, look), count)
     colours, scale = colours_of(view, view.viewer - 1), ASIDE if _chooses(view) else 1.0
     has_places = len(colours) == 1 and bool(view.chosen[colours].any())  # of two colours not all sizes find room
     if has_places:
-        row.x, row.count = GAP + CARDS * (CARD[0] + GAP), CARDS  # two cards alike leave one place empty
+        row.x, row.count = GAP + CARDS * CARD_STEP, CARDS  # while the last is drawn its place is empty
     if view.chosen[colours].any():
         row.rule(look)
     for colour in colours:
@@ -93,10 +94,10 @@ class _Row:
         self.x, self.count = GAP, 0
         self.drawn: list[Markup] = []
 
-    def put(self, width: float, drawn: Markup) -> None:
-        """Add a thing as wide as this."""
+    def put(self, width: float, drawn: Markup, count: int = 1) -> None:
+        """Add a thing, or some alike, as wide as this."""
         self.drawn.append(drawn)
-        self.count += 1
+        self.count += count
         self.x += width + GAP
 
     def rule(self, look: Look) -> None:
@@ -115,15 +116,13 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     seat = view.viewer - 1
     side = int(SIDES[view.seats, seat])
     face = card(look, seat, side, kind)
-    copies = [group(face, transform=at(7.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
+    places = [CARD_STEP * copy for copy in range(count)]
     words = CARD_WORDS.format(lot=lot_of_card(view, seat, kind) + 1)[look.language]
     return group(
         title(f"{words} × {count}" if count > 1 else words),
-        hit(look, box(-GAP / 2, 0, CARD[0] + GAP, CARD[1])),
-        *copies,
-        face,
-        halo(look, box(-1.5, -1.5, CARD[0] + 3, CARD[1] + 3)),
-        copies_sign(look, CARD[0] - 14, 2, count),
+        hit(look, box(-GAP / 2, 0, count * CARD_STEP, CARD[1])),
+        *(group(face, transform=at(place, 0)) for place in places),
+        halo(look, "".join(box(place - 1.5, -1.5, CARD[0] + 3, CARD[1] + 3) for place in places)),
         id=card_part(kind),
         class_="part card",
         transform=at(x, TOP),
