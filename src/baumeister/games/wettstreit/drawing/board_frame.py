@@ -42,10 +42,10 @@ def border(look: Look, land: Land, frame: Frame) -> Markup:
     """Frame a veduta: a line of ink; of stones if its city is complete, golden with nails at its corners if that has won."""
     colour = look["gold" if frame.is_gilt else "granite"]
     return group(
-        _outline(_inside(land, BAND / 2), stroke=colour, stroke_width=BAND) if frame.width else "",
+        _outline(_inside(land, BAND / 2), colour, BAND) if frame.width else "",
         _courses(look, land) if frame.is_walled else "",
-        _outline(land, stroke=look["ink"], stroke_width=OUTLINE),
-        _outline(_inside(land, BAND), stroke=look["ink"], stroke_width=OUTLINE) if frame.width else "",
+        _outline(land, look["ink"], OUTLINE),
+        _outline(_inside(land, BAND), look["ink"], OUTLINE) if frame.width else "",
         _nails(look, land) if frame.is_gilt else _towers(look, land) if frame.is_walled else "",
     )
 
@@ -54,8 +54,8 @@ def _inside(land: Land, by: float) -> Land:
     return Land(land.width - 2 * by, land.sky - by, land.depth - by)
 
 
-def _outline(land: Land, **strokes: str | float) -> Markup:
-    return rect(-land.width / 2, -land.sky, land.width, land.height, **strokes)
+def _outline(land: Land, colour: str, weight: float) -> Markup:
+    return rect(-land.width / 2, -land.sky, land.width, land.height, stroke=colour, stroke_width=weight)
 
 
 def _corners(land: Land) -> list[tuple[float, float]]:
@@ -76,7 +76,7 @@ def _courses(look: Look, land: Land) -> Markup:
             y = top + land.height * (stone - course / 2) / upright
             joints += "".join(f"M{number(x + half * course)} {number(y)}h{half:g}" for x in (left, -left - BAND))
     return group(
-        _outline(_inside(land, half), stroke=look["edge"], stroke_width=DETAIL),
+        _outline(_inside(land, half), look["edge"], DETAIL),
         path(joints, fill="none", stroke=look["edge"], stroke_width=DETAIL),
     )
 
