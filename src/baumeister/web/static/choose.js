@@ -50,7 +50,8 @@ function goingWith(parts) {
   return moves.filter((move) => parts.every((part) => move.parts.includes(part)));
 }
 
-function choose(part) {
+// `namesFirst`: one of many small pictures was tapped, which play at once: its name is said before, and a second tap plays it.
+function choose(part, namesFirst = false) {
   showMessage("");
   const known = new Set([...chosen, part]);
   const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
@@ -60,7 +61,8 @@ function choose(part) {
   chosen = chosen.includes(part) ? chosen.filter((other) => !implies(other, part)) : withPart(part);
   const left = goingWith(chosen);
   if (chosen.length && !isGuided()) chosen = common(left);
-  if (chosen.length && isComplete(left, known)) {
+  const isNamed = namesFirst && !isGuided() && !before.length;
+  if (chosen.length && !isNamed && isComplete(left, known)) {
     if (before.every((other) => chosen.includes(other))) return playNow(left[0]);
     [swapped, chosen] = [swapWords(part, before, chosen), withoutPart(part)];
     if (!chosen.includes(part)) shown = part;
@@ -288,10 +290,11 @@ function isTold(target) { return Boolean(tellerOf(target)?.dataset.lights); }
 function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
-  const part = partOf(aimed(event) ?? event.target);
+  const hit = aimed(event) ?? event.target;
+  const part = partOf(hit);
   clicked = event.pointerType === "touch" ? undefined : event.target.closest("#table .part")?.id; // a finger has left it
   if (event.target.closest("#clear")) clearChoice();
-  else if (part) choose(part);
+  else if (part) choose(part, event.pointerType === "touch" && Boolean(hit.closest("[data-names-first]")));
   else if (moves.length && event.target.closest("#table .part") && !isTold(event.target)) explain(nameOf(event.target.closest(".part")));
 });
 // A finger points only while it is down: where nothing hovers, the mouse events that follow its taps mean nothing.
