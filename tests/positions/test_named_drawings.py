@@ -38,8 +38,10 @@ def test_on_a_sign_names_end_after_a_few_letters() -> None:
     assert filled == "<text>\u2068Gisela\u2069</text><text>\u2068Maxi.\u2069</text>"
 
 
-def test_where_there_is_room_for_one_letter_only_names_begin() -> None:
+def test_where_there_is_room_for_one_letter_only_names_begin_and_namesakes_take_one_more() -> None:
     assert named(Markup(the_seats_initial(1)), [ANNA], "de") == "A"
+    shown = named(Markup(the_seats_initial(1) + the_seats_initial(2)), [ANNA, Text("Ada", "Ada")], "en")
+    assert shown == "AnAd"
 
 
 @pytest.mark.parametrize(("name", "shown"), [("Lothar", "Lothar"), ("Manfred", "Manfr."), ("Marble", "Marbl."), ("W", "W")])

@@ -2,11 +2,19 @@
 
 from baumeister.svg.look import COLOURS
 
+STONES = ("granite", "marble", "slate", "sandstone", "basalt")
+
 
 def seat_rules() -> str:
-    """Return the rules that give what belongs to a seat the colour of its pieces: class `of-NAME`."""
+    """Return the rules that give what belongs to a seat the colour of its pieces: class `of-NAME`.
+
+    Stones are pale: what belongs to a seat that is named after one has the colour of its lettering.
+    """
     names = [name.removesuffix("-light") for name in COLOURS if name.endswith("-light")]
-    return "".join(f".of-{name} {{ --seat: var(--{name}-light); --seat-text: var(--{name}-text); }}\n" for name in names)
+    shades = [(name, "text" if name in STONES else "light") for name in names]
+    return "".join(
+        f".of-{name} {{ --seat: var(--{name}-{shade}); --seat-text: var(--{name}-text); }}\n" for name, shade in shades
+    )
 
 
 def colour_rules() -> str:

@@ -9,11 +9,10 @@ import baumeister.web
 from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look
 from baumeister.svg.look import COLOURS
 from baumeister.text import LANGUAGES
-from tests.svg.css import colour_rules, seat_rules
+from tests.svg.css import STONES, colour_rules, seat_rules
 
 STATIC = Path(baumeister.web.__file__).parent / "static"
 HUES = ("red", "orange", "yellow", "green", "blue", "purple")
-STONES = ("granite", "marble", "slate", "sandstone", "basalt")
 METALS = ("copper", "steel", "brass", "zinc")
 GROUNDS = ("paper", "sheet", "wash", "ground", "lot")
 Linear = tuple[float, float, float]

@@ -42,7 +42,9 @@ def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
         filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language], SHORT, "…")))
         filled = filled.replace(chr(FIRST_BRIEF + number), escape(_in_brief(name[language])))
-        filled = filled.replace(chr(FIRST_INITIAL + number), escape(name[language].strip(MARKS)[:1].upper()))
+        filled = filled.replace(
+            chr(FIRST_INITIAL + number), escape(_initial(name[language], [other[language] for other in names]))
+        )
     return Markup(filled)
 
 
@@ -55,6 +57,14 @@ def _in_brief(name: str) -> str:
     visible = name.strip(MARKS)
     kept = next(visible[:end] for end in range(len(visible), 0, -1) if end == 1 or _breadth(visible[:end]) <= BRIEF)
     return name if kept == visible else name.replace(visible, f"{kept.rstrip()}.")
+
+
+def _initial(name: str, names: Sequence[str]) -> str:
+    """Return a name's first letter, and the next one if another name begins with the same."""
+    begins = [other.strip(MARKS)[:1].upper() for other in names]
+    visible = name.strip(MARKS)
+    first = visible[:1].upper()
+    return first if begins.count(first) < 2 else f"{first}{visible[1:2]}"
 
 
 def _breadth(word: str) -> float:

@@ -179,7 +179,8 @@ class Words(Generic[State]):
     """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
     at_stake: Callable[[State], Sequence[int]] = nothing_at_stake
     """at_stake(view): of each seat's points those that count minus as the game stands, and plus if what they belong to is
-    finished; pages tell them apart from what a seat has for certain: "3 ±14" for 3 - 14 points. Empty where all is certain."""
+    finished; pages show how far the points may go: "−11…+17" for −11 points of which 14 are at stake. Empty where all is
+    certain."""
     stake: Text = NO_TEXT
     """What a number of points at stake means, in a sentence."""
     counts: Callable[[State, int], Sequence[str]] = no_counts

@@ -32,8 +32,8 @@ def rim(look: Look, shape: str) -> Markup:
     """Draw what makes a part that can be clicked unmistakable among its likes: a line round it, with paper between."""
     line = {"fill": "none", "stroke_linejoin": "round"}
     return group(
-        path(shape, stroke=look["lamp"], stroke_width=16.0, **line),
-        path(shape, stroke=look["sheet"], stroke_width=8.5, **line),
+        path(shape, stroke=look["lamp"], stroke_width=13.5, **line),
+        path(shape, stroke=look["sheet"], stroke_width=7.0, **line),
         class_="rim",
         visibility="hidden",
     )

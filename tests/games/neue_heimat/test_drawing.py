@@ -6,7 +6,7 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 from baumeister.games.neue_heimat.drawing import board_display as display
-from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT
+from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, NARROW_LEFT
 from baumeister.games.neue_heimat.drawing.board_rows import NUMBER_RADIUS, NUMBER_X, NUMBER_Y
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
@@ -16,21 +16,27 @@ from baumeister.games.neue_heimat.drawing.ground import (
     LOT_DEPTH,
     LOT_STEP,
     LOT_WIDTH,
+    NARROW_ENDS,
+    NARROW_WIDTH,
+    RIVER_AFTER,
     ROW_STEP,
     SOUTH,
     end_x,
     lot_scale,
     lot_x,
     lots_of,
+    narrow_end_x,
+    narrow_lots_of,
     row_y,
 )
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
-from baumeister.present.drawing import the_seat_in_brief
+from baumeister.present.drawing import the_seat_in_brief, the_seats_initial
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
+from tests.games.kinds import Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 
@@ -98,8 +104,49 @@ def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_wh
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
     board = RULES.drawing.board(position.state, PRINT)
-    for words in ("1 roof to go", "Complete", "4 houses and", "4 roofs to go", "× 2", "±30", "+7", "no points"):
+    for words in ("1 roof to go", "Complete", "4 houses and", "4 roofs to go", "× 2", "−30", "+7", "no points"):
         assert f">{words}</text>" in board
+
+
+def test_a_row_that_the_piece_for_sale_can_complete_is_marked_and_told() -> None:
+    roof = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4)).play("offer roof").play("roof 3")
+    board = RULES.drawing.board(roof.state, PRINT)
+    assert board.count(">This piece can</text>") == 1
+    assert facts(roof)[0] == "It fits on 1 house."
+    assert facts(roof)[1] == "This can complete row 1."
+    assert ">This piece can</text>" not in RULES.drawing.board(scene(("r6^4, r5", "", "")).play("offer 1L").state, PRINT)
+
+
+def test_a_permit_may_complete_a_row_and_open_another_again() -> None:
+    permit = scene(("r6^4", "g5^2", ""), lengths=(2, 1, 4)).play("offer I")
+    assert facts(permit)[1:] == ["This can complete row 1.", "This can open row 2 again."]
+
+
+def facts(position: Position) -> list[str]:
+    found = RULES.words.auction(position.state)
+    assert isinstance(found, Auction)
+    return [fact.en for fact in found.facts]
+
+
+def test_signs_say_how_many_points_a_house_would_have() -> None:
+    houses = scene(("", "g6", ""), owners={"g": 2}, display=("g5 b3", "", ""))
+    green = RULES.drawing.board(houses.play("offer 1L").state, PRINT)
+    assert re.findall(r">(\d+)</text></g>", green[green.index('id="pieces"') :])[-3:] == ["11", "5", "5"]
+    roofs = scene(("r6", "", "")).play("offer roof").play("roof 4")
+    assert ">10</text>" in RULES.drawing.board(roofs.state, PRINT)
+
+
+def test_on_a_narrow_screen_a_longer_row_shares_the_room_of_four_lots_and_nothing_lies_beyond_it() -> None:
+    for length in range(1, LOTS + 1):
+        lots = narrow_lots_of(length)
+        assert len(lots) == max(length, RIVER_AFTER)
+        assert all(west + width <= east + 0.01 for (west, width), (east, _) in pairwise(lots))
+        assert narrow_end_x(length, length) <= NARROW_ENDS[0]
+        assert NARROW_ENDS[0] < narrow_end_x(length + 1, length) <= NARROW_LEFT if length >= RIVER_AFTER else True
+    board = ET.fromstring(RULES.drawing.board(scene(("", "", ""), lengths=(4, 6, 2)).state, PRINT))
+    shown = {part.get("id") for part in board.iter() if (part.get("id") or "").startswith("lot-")}
+    wide = {part.get("id") for part in board.iter() if part.get("class") == "part lot wide"}
+    assert shown - wide == {f"lot-{row}-{lot}" for row, lots in ((1, 4), (2, 6), (3, 4)) for lot in range(1, lots + 1)}
 
 
 def test_lots_can_be_hit_and_lie_on_the_sheet() -> None:
@@ -184,13 +231,12 @@ def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
 def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:
     houses = scene(("", "g6", "r6"), owners={"r": 1, "g": 2}, display=("g5 b3", "", ""))
     green = signs_of(RULES.drawing.board(houses.play("offer 1L").state, PRINT))
-    assert green == [the_seat_in_brief(seat) for seat in (2, 1, 2, 2, 2, 2, 2)], (
-        "beside the rows' boards Marble's on every site"
-    )
+    assert green == [the_seat_in_brief(seat) for seat in (2, 1, 2, 2, 2, 2)], "beside the rows' boards Marble's on every site"
+    assert the_seats_initial(2) in RULES.drawing.board(houses.play("offer 1L").state, PRINT), "and where a house changes hands"
     blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
     assert blue.count(">buyer<") == 5, "an unowned colour goes to whoever gets it"
     bought_blue = signs_of(RULES.drawing.board(bought(houses, "b3").state, PRINT))
-    assert bought_blue.count(the_seat_in_brief(1)) == 5 + 1
+    assert bought_blue.count(the_seat_in_brief(1)) == 4 + 1, "on its own sites, and beside a row's board"
 
 
 def test_the_end_is_announced_when_one_row_more_or_a_last_roof_brings_it() -> None:
@@ -211,15 +257,19 @@ def test_no_lettering_is_too_small_where_the_board_is_smallest_however_long_a_ro
     for length in range(1, LOTS + 1):
         built = ", ".join(houses.split(", ")[:length])
         board = RULES.drawing.board(scene((built, "", ""), lengths=(length, 4, 4)).state, PRINT)
-        assert {words: size for words, size in lettering(ET.fromstring(board), 1.0) if size < LEAST - 0.3} == {}, length
+        for is_narrow, least in ((False, LEAST - 0.3), (True, 10 * NARROW_WIDTH / 360 - 0.1)):
+            written = lettering(ET.fromstring(board), 1.0, is_narrow=is_narrow)
+            assert {words: size for words, size in written if size < least} == {}, (length, is_narrow)
 
 
-def lettering(element: ET.Element, scale: float) -> Iterator[tuple[str, float]]:
-    """Yield all that is written on a wide screen, with its size in units of the drawing."""
-    if element.get("display") == "none" or element.tag.endswith("defs"):
+def lettering(element: ET.Element, scale: float, *, is_narrow: bool = False) -> Iterator[tuple[str, float]]:
+    """Yield all that is written on a wide or a narrow screen, with its size in units of the drawing."""
+    classes = element.get("class", "").split()
+    if ("wide" if is_narrow else "narrow") in classes or element.tag.endswith("defs"):
         return
-    scale *= float((re.findall(r"scale\(([\d.]+)", element.get("transform", "")) or ["1"])[0])
+    place = element.get("data-narrow" if is_narrow and "data-narrow" in element.attrib else "transform", "")
+    scale *= float((re.findall(r"scale\(([\d.]+)", place) or ["1"])[0])
     if element.tag.endswith("text"):
         yield element.text or "", scale * float(element.get("font-size", "0"))
     for inner in element:
-        yield from lettering(inner, scale)
+        yield from lettering(inner, scale, is_narrow=is_narrow)

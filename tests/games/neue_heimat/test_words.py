@@ -25,7 +25,7 @@ def prompts(position: Position) -> tuple[Text, Text]:
 
 def test_prompts_before_the_auction() -> None:
     own, others = prompts(scene())
-    assert own.en == "Choose what you auction."
+    assert own.en == "Choose a piece to auction."
     assert own.de == "Wähle, was du versteigerst."
     assert others == Text("Granite is choosing a piece to auction.", "Granit wählt, was versteigert wird.")
     assert prompts(scene().play("stash"))[0] == own
@@ -107,9 +107,9 @@ def form(position: Position) -> dict[str, list[str]]:
 
 def test_forms_before_the_auction() -> None:
     assert form(scene(("r6", "", ""), display=("o6 b1", "v3", ""), out=(1, 2))) == {
-        "Illegal earnings": ["First put a cheque into your cash box: 1 point at the end"],
-        "Rack 1": ["Orange 6 (left)", "Blue 1 (right)"],
-        "Rack 2": ["Violet 3 (left)"],
+        "Illegal earnings": ["1 million into the cash box: 1 point"],
+        "Rack 1": ["Orange 6 (left), unowned", "Blue 1 (right), unowned"],
+        "Rack 2": ["Violet 3 (left), unowned"],
         "Other pieces": ["A roof", "Permit III", "The cancel cube", "The mayor"],
     }
 

@@ -69,7 +69,14 @@ def test_a_piece_to_auction_is_chosen_in_the_sheet(visit: Visit) -> None:
         assert wait_for_turn(page)
     page.evaluate("scrollTo(0, 0)")
     before = seq(page)
-    tap(page, page.locator(".choices .can").first)
+    pieces = [page.locator(".choices .part").nth(number) for number in (0, 1)]
+    for piece in pieces:  # they lie side by side: which was meant is said before it is auctioned
+        name = piece.evaluate("(part) => part.getAttribute('aria-label')")
+        tap(page, piece)
+        expect(page.locator("#choice")).to_contain_text(name)
+        expect(page.locator("#play")).to_be_visible()
+    assert seq(page) == before
+    tap(page, page.locator(".choices .is-chosen"))
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 

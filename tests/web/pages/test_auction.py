@@ -16,7 +16,7 @@ from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
 from baumeister.web.pages.rendering import drawings
-from baumeister.web.pages.table.auction import BUTTONS_BESIDE, BUTTONS_MOST, auction
+from baumeister.web.pages.table.auction import BUTTONS_MOST, auction
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
 from tests.games.play import played
@@ -54,14 +54,15 @@ def test_every_panel_is_sound(line: list[Position[Any]], language: str) -> None:
             assert html.count('class="bidder ') == position.game.seats
 
 
-def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_any_sum(line: list[Position[Any]]) -> None:
+def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_more_sums(
+    line: list[Position[Any]],
+) -> None:
     for position in asked(line, BID):
         html = panel(position, 1)
         bids = [str(move) for move in position.moves if move.startswith("bid")]
         shown = bids if len(bids) <= BUTTONS_MOST else bids[: BUTTONS_MOST - 2]
         assert offered(html) == {"pass", *shown}
-        assert (f'min="{bids[0][4:]}" max="{bids[-1][4:]}"' in html if bids else False) == (len(bids) > BUTTONS_BESIDE)
-        assert ('class="spare"' in html) == (BUTTONS_BESIDE < len(bids) <= BUTTONS_MOST)
+        assert (f'min="{bids[0][4:]}" max="{bids[-1][4:]}"' in html if bids else False) == (len(bids) > BUTTONS_MOST)
 
 
 def test_the_first_button_passes() -> None:

@@ -1,4 +1,4 @@
-"""Points of which it is open whether they count plus or minus are told apart from those that a seat has for certain."""
+"""Beside a seat's points as the game stands is written how many it has once all that is at stake counts plus."""
 
 import re
 
@@ -14,16 +14,18 @@ from tests.games.neue_heimat.test_7_rounds import last_turn
 from tests.web.pages.test_pages import frame, table
 
 
-def test_the_panels_and_the_strip_show_no_minus_as_long_as_a_row_can_be_completed() -> None:
+def test_the_panels_and_the_strip_show_how_far_the_points_may_go() -> None:
     position = scene(("r6^2", "r1, g5", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,))
     html = pages.table_fragment(table(position, 1), frame())
     told = [
-        re.findall(rf'id="{where}-{seat}-\d+">([^<]*)</span></strong>(?:<i class="stake"[^>]*>([^<]*))?', html)
+        re.findall(
+            rf'id="{where}-{seat}-\d+">([^<]*)</span></strong>(?:<i class="stake"[^>]*>(?:<span.*?</span>)*([^<]*))?', html
+        )
         for where in ("score", "strip")
         for seat in (1, 2, 3)
     ]
-    assert told == 2 * [[("10", "±1")], [("0", "±5")], [("0", "")]]
-    assert html.count('data-score="10"') == 1
+    assert told == 2 * [[("9", "+11")], [("−5", "+5")], [("0", "")]]
+    assert html.count('data-score="9"') == 1
     assert re.findall(r'<div class="if-it-ended"><dt>If it ended now</dt><dd>([^<]*)', html) == ["9", "−5"]
 
 
@@ -34,9 +36,9 @@ def test_once_a_round_is_counted_nothing_is_at_stake() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_certain_and_what_is_at_stake_make_the_scores(game: str) -> None:
+def test_what_is_at_stake_is_part_of_the_scores(game: str) -> None:
     for position in random_game(Game(rules(game), 3, {}), 3):
         points = drawings.points(position.view(0))
-        assert [certain - stake for certain, stake in points] == list(position.scores)
+        assert [score for score, _ in points] == list(position.scores)
         assert all(stake >= 0 for _, stake in points)
         assert not position.is_over or not any(stake for _, stake in points)

@@ -14,7 +14,7 @@ export function aimed(event) {
 
 // Whatever lies there itself, and could tell why it can't be chosen, is meant itself.
 function isFree(target) {
-  return Boolean(target.closest?.("#table svg")) && !target.closest("#table .part, [data-lights], [data-leads]");
+  return Boolean(target.closest?.("#table svg")) && !target.closest("#table .part, [data-lights]");
 }
 
 // How far out of a part, if that is in reach of its middle.

@@ -36,11 +36,5 @@ export function whenArranged(callback) {
   });
 }
 
-// What lies elsewhere on a narrow screen can have a tag where one looks for it: `data-leads` names the place.
-document.addEventListener("click", ({ target }) => {
-  const tag = target.closest?.("#table [data-leads]");
-  if (tag) document.getElementById(tag.dataset.leads)?.scrollIntoView({ block: "center" });
-});
-
 arrange();
 document.documentElement.classList.add("arranged"); // the table is shown from now on: table.css

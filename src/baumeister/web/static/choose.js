@@ -50,12 +50,14 @@ function goingWith(parts) {
   return moves.filter((move) => parts.every((part) => move.parts.includes(part)));
 }
 
-function choose(part) {
+// `namesFirst`: one of many small pictures was tapped, which play at once: its name is said before, and a second tap plays it.
+function choose(part, namesFirst = false) {
   showMessage("");
   const known = new Set([...chosen, part]);
   const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
-  const [before, isSeen] = [chosen, shown === part || !isSmall(part)];
+  const before = chosen;
+  const isSure = shown === part || !(isSmall(part) || (namesFirst && !isGuided() && !before.length));
   if (!held().includes(part) && isRefused(part)) {
     explain(part, held().filter((other) => kindOf(other) !== kindOf(part)));
     if (!isFirm(part)) return;
@@ -65,7 +67,7 @@ function choose(part) {
   const left = goingWith(chosen);
   if (chosen.length && !isGuided()) chosen = common(left);
   if (chosen.length && isComplete(left, known)) {
-    if (before.every((other) => chosen.includes(other)) && isSeen) return playNow(left[0]);
+    if (before.every((other) => chosen.includes(other)) && isSure) return playNow(left[0]);
     [swapped, chosen] = [swapWords(part, before, chosen), withoutPart(part)];
     if (!chosen.includes(part)) shown = part;
   } else swapped = swapWords(part, before, chosen);
@@ -311,10 +313,11 @@ function isTold(target) { return Boolean(tellerOf(target)?.dataset.lights); }
 function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
-  const part = partOf(aimed(event) ?? event.target);
+  const hit = aimed(event) ?? event.target;
+  const part = partOf(hit);
   clicked = event.pointerType === "touch" ? undefined : event.target.closest("#table .part")?.id; // a finger has left it
   if (event.target.closest("#clear")) clearChoice();
-  else if (part) choose(part);
+  else if (part) choose(part, event.pointerType === "touch" && Boolean(hit.closest("[data-names-first]")));
   else if (moves.length && event.target.closest("#table .part") && !isTold(event.target)) explain(nameOf(event.target.closest(".part")));
 });
 // A finger points only while it is down: where nothing hovers, the mouse events that follow its taps mean nothing.

@@ -1,5 +1,5 @@
 // What would be built is drawn where it would stand: one of a move's parts names by `data-ghost` the drawing of the piece in its
-// place, another says by `data-spot` where that is, in the units of its own parent. A number on the piece that counts what stands
+// place, another says by `data-spot` where that is, in the units of its own parent, and how large if that differs. A number on the piece that counts what stands
 // there, `data-adds`, goes on from the place's `data-holds`. A way is drawn already, and shown with the parts that its `data-way`
 // names: those pointed at or chosen, or those of one of the few moves that are left.
 
@@ -16,8 +16,8 @@ export function showGhost(parts, left) {
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
   ghost.setAttribute("class", "ghost");
   ghost.append(copied(document.getElementById(piece.dataset.ghost), Number(place.dataset.holds ?? 0)));
-  const spot = `translate(${saidFor(place, "Spot") ?? place.dataset.spot})`;
-  ghost.setAttribute("transform", spot);
+  const [x, y, scale = 1] = (saidFor(place, "Spot") ?? place.dataset.spot).split(" ");
+  ghost.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
   place.parentNode.insertBefore(ghost, behind(place));
   makeWay(piece, place);
 }

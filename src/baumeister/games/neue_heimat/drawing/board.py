@@ -1,35 +1,22 @@
 """Neue Heimat's board with all that stands on it and lies beside it."""
 
-from collections.abc import Sequence
-
-from baumeister.games.neue_heimat.drawing.board_beyond import tags
-from baumeister.games.neue_heimat.drawing.board_cards import CARD, row_card
+from baumeister.games.neue_heimat.drawing.board_cards import CARD, NARROW_LEFT, row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
-from baumeister.games.neue_heimat.drawing.board_rows import (
-    barriers,
-    before_rows,
-    choices,
-    narrow_cards,
-    row_to_light,
-    rows_beyond,
-)
+from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, choices, row_to_light
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
     EDGE,
     INSET,
+    NARROW_CORNER,
     NARROW_HEIGHT,
-    NARROW_TOP,
     NARROW_WIDTH,
     NEAR_BANK,
-    RIVER_AFTER,
-    far_bank,
-    far_street,
     ground,
     lot,
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_body
-from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, houses, signs, symbol
+from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, has_ghost, houses, signs, symbol
 from baumeister.games.neue_heimat.rules.components import COLOURS, LOTS, NUMBERED_ROOFS, ROWS
 from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, is_complete, roof_count
 from baumeister.games.neue_heimat.rules.state import State
@@ -38,38 +25,36 @@ from baumeister.games.neue_heimat.words.phrases import row_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import frame, paper
+from baumeister.svg.plan import frame, paper, rect
+from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital, plural
 
 BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
 SHEET = BOARD_WIDTH, BOARD_HEIGHT
-NARROW = f"0 {NARROW_TOP:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_TOP:g}"
-NEAR, FAR = range(RIVER_AFTER), range(RIVER_AFTER, LOTS)  # the lots on the two banks of the river
+NARROW = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_CORNER[1]:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 ONE_MORE_ROW = Text("{row} is complete: one more ends it all", "{row} ist fertig: Die nächste beendet alles")
 LAST_ROOFS = Text("{count} more roofs, and it ends", "Noch {count} Dächer, dann ist Schluss")
 LAST_ROOF = Text("One more roof, and it ends", "Noch ein Dach, dann ist Schluss")
+NEAR_WIDTH = 372.0  # of the plate on which it is announced
 FEW_ROOFS = 2  # from so few on the end is announced
-OPEN = Text("±: plus once the row is complete, else minus", "±: plus, wenn die Reihe fertig wird, sonst minus")
+OPEN = Text("An unfinished row counts minus, a complete one plus", "Unfertige Reihen zählen minus, fertige plus")
+EITHER_WAY = Text("±: plus once the row is complete, else minus", "±: plus, wenn die Reihe fertig wird, sonst minus")
 COUNTED = Text("final scoring", "Schlusswertung")
 
 
 def board(view: State, look: Look) -> Markup:
     """Draw the board as its viewer sees it."""
-    reaching = rows_beyond(view)
     return picture(
         *SHEET,
         BOARD[look.language],
         element("defs", *(group(floor_body(look, colour), id=symbol(colour)) for colour in range(COLOURS)), ghost(view, look)),
         group(paper(look, *SHEET), frame(look, *SHEET, INSET, EDGE - INSET), class_="wide"),
         ground(look),
-        *(far_street(look, row, reaching) for row in range(ROWS)),
-        *(each for row in range(ROWS) for each in lots(view, row, NEAR, look)),
-        *(group(*lots(view, row, FAR, look), data_narrow=far_bank(row, reaching)) for row in range(ROWS)),
+        *(each for row in range(ROWS) for each in lots(view, row, look)),
         caption(view, look),
         *(row_card(view, row, look) for row in range(ROWS)),
         group(*pieces(view, look), id="pieces"),
-        *tags(view, look),
         class_="board",
         data_narrow=NARROW,
     )
@@ -77,43 +62,31 @@ def board(view: State, look: Look) -> Markup:
 
 def pieces(view: State, look: Look) -> list[Markup]:
     """Draw all that moves or can be clicked: the trays, above which pieces fly, then the rows from far to near."""
-    reaching = rows_beyond(view)
-    near = [each for row in range(ROWS) for each in houses(view, row, look, NEAR)]
-    near_signs = [each for row in range(ROWS) for each in signs(view, row, look, NEAR)]
-    far = [[*houses(view, row, look, FAR), *signs(view, row, look, FAR)] for row in range(ROWS)]
-    ends = [*barriers(view, look), *choices(view, look)]
     return [
         *trays(view, look),
         *(row_to_light(view, row, look) for row in range(ROWS)),
-        group(*near, *near_signs),
-        *(group(*standing, data_narrow=far_bank(row, reaching)) for row, standing in enumerate(far)),
+        group(*(each for row in range(ROWS) for each in houses(view, row, look))),
+        *(each for row in range(ROWS) for each in signs(view, row, look)),
         *before_rows(view, look),
-        *(end.drawn for end in ends if not end.is_far),
-        *(
-            group(*(end.drawn for end in ends if end.is_far and end.row == row), data_narrow=far_bank(row, reaching))
-            for row in range(ROWS)
-        ),
+        *barriers(view, look),
+        *choices(view, look),
     ]
 
 
-def lots(view: State, row: int, bank: Sequence[int], look: Look) -> list[Markup]:
-    """Draw a row's lots on one bank of the river."""
+def lots(view: State, row: int, look: Look) -> list[Markup]:
+    """Draw a row's lots."""
     length, is_done = int(view.lengths[row]), is_complete(view, row)
-    return [lot(look, row, index, length, is_done=is_done) for index in bank]
+    return [lot(look, row, index, length, is_done=is_done) for index in range(LOTS)]
 
 
 def caption(view: State, look: Look) -> Markup:
     """Write the round, and what the boards of the rows count."""
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))
-    right, top = sum(CARD), narrow_cards(view)
+    right = sum(CARD)
     rounds = text(0, 0, heading[look.language], 19.5, look["ink"], anchor="start") if view.rounds > 1 else ""
     return group(
-        group(rounds, transform=at(NEAR_BANK[0] + 13, 28), data_narrow=at(10, top - 34)),
-        group(
-            _outlook(view, look),
-            transform=at(right, 29),
-            data_narrow=at(NARROW_WIDTH - 10, NARROW_TOP + 16),
-        ),
+        group(rounds, transform=at(NEAR_BANK[0] + 13, 28)),
+        group(_outlook(view, look), transform=at(right, 29), data_narrow=at(NARROW_LEFT + CARD[1], 22)),
     )
 
 
@@ -121,9 +94,13 @@ def _outlook(view: State, look: Look) -> Markup:
     """Write what the rows' boards count; when the end is near, what brings it (NH 5.2)."""
     words, is_near = _near_end(view), True
     if words is None:
-        words, is_near = COUNTED if is_counted(view) else OPEN, False
-    colour, weight = (look["ink"], 700) if is_near else (look["ink-soft"], 400)
-    return text(0, 0, words[look.language], 20.5, colour, plain=True, anchor="end", font_weight=weight)
+        words, is_near = COUNTED if is_counted(view) else EITHER_WAY if has_ghost(view) else OPEN, False
+    if not is_near:
+        return text(0, 0, words[look.language], 20.5, look["ink-soft"], plain=True, anchor="end")
+    return group(
+        rect(-NEAR_WIDTH, -15, NEAR_WIDTH, 28, look["gold"], rx=3, stroke=look["edge"], stroke_width=DETAIL),
+        text(-NEAR_WIDTH / 2, 0, words[look.language], 20.5, look["edge"], plain=True, font_weight=700),
+    )
 
 
 def _near_end(view: State) -> Text | None:

@@ -1,32 +1,32 @@
 """The boards at the right of Neue Heimat's rows: each row's gaps, and its points for each owner now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from baumeister.core.items import by_seat
-from baumeister.games.neue_heimat.drawing.board_rows import narrow_cards
-from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, row_y
+from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, NARROW_ENDS, row_y
 from baumeister.games.neue_heimat.drawing.pieces_houses import owner_name
 from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words.items import is_counted, row_items
+from baumeister.games.neue_heimat.words.items import row_items
 from baumeister.games.neue_heimat.words.phrases import counted_roofs, houses
+from baumeister.games.neue_heimat.words.turn_preview import rows_to_turn
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, either_way, signed
+from baumeister.text import Text, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (FAR_LOTS[1] + 12, 134.0), -99.0, 160.0
 FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 34.5, 18.5, 64.0, 77.5, 22.5, 90.0
 EAVES, ROOM = 14.0, 76.0  # of the small houses: their height; how much room they have beside the mayor's mark
 LETTERS = 19.5  # their size
-NARROW_STEP, NARROW_SCALE = 184.0, 1.2  # on a narrow screen they lie side by side
-ROW = Text("Row {number}", "Reihe {number}")
+NARROW_LEFT = NARROW_ENDS[1] + 4
 COMPLETE = Text("Complete", "Fertig")
 TO_GO = Text("{what} to go", "Noch {what}")
 BOTH_TO_GO = Text("{what} and", "Noch {what}"), Text("{what} to go", "und {what}")
+CAN_COMPLETE = Text("This piece can", "Sie kann jetzt"), Text("complete it", "fertig werden")
 NOTHING_YET = Text("no points", "noch keine"), Text("yet", "Punkte")
 
 
@@ -34,28 +34,30 @@ def row_card(view: State, row: int, look: Look) -> Markup:
     """Draw the board beside a row: its gaps, its points for each owner now, whether it is doubled."""
     left, width = CARD
     is_done, is_doubled = is_complete(view, row), view.mayor_row == row
+    completed, opened = rows_to_turn(view)
+    is_completed = row in completed
     return group(
         rect(0, 0, width, CARD_HEIGHT, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE if is_done else DETAIL),
         rect(0, 0, 6, CARD_HEIGHT, look["green-light" if is_done else "line"], rx=2),
-        *_heading(view, row, look),
+        _turns(look) if is_completed or row in opened else "",
+        *_heading(view, row, look, CAN_COMPLETE if is_completed else _status(view, row)),
         _doubled(look) if is_doubled else "",
         line(12, RULE, width - 6, RULE, look["line"]),
         *_sums(view, row, look),
-        _name(look, row),
         transform=at(left, row_y(row) + CARD_TOP),
-        data_narrow=f"{at(10 + row * NARROW_STEP, narrow_cards(view))} scale({NARROW_SCALE:g})",
+        data_narrow=at(NARROW_LEFT, row_y(row) + CARD_TOP),
         class_="row-card",
     )
 
 
-def _heading(view: State, row: int, look: Look) -> Iterator[Markup]:
+def _heading(view: State, row: int, look: Look, status: Sequence[Text]) -> Iterator[Markup]:
     """Draw the row's lots, small: empty, with a house, with a roof on it; and write what is missing."""
     length = int(view.lengths[row])
     built, roofs = int(view.house_counts[row]), [bool(roof) for roof in view.roofs[row, :length]]
     step = min(18.0, ROOM / length)
     for lot, has_roof in enumerate(roofs):
         yield _small_house(look, 12 + lot * step, step - 3, lot < built, has_roof, is_complete(view, row))
-    for index, words in enumerate(_status(view, row)):
+    for index, words in enumerate(status):
         y = FIRST_LINE + index * LINE
         yield text(12, y, words[look.language], LETTERS, look["ink"], plain=True, anchor="start", font_weight=700)
 
@@ -70,10 +72,9 @@ def _small_house(look: Look, x: float, width: float, is_built: bool, has_roof: b
     return group(rect(x, EAVES, width, 10, look["green" if is_done else "marble"], **ink), roof if has_roof else "")
 
 
-def _name(look: Look, row: int) -> Markup:
-    """Name the row above its board where they lie apart."""
-    words = ROW.format(number=row + 1)[look.language]
-    return group(text(0, -10, words, LETTERS, look["ink"], anchor="start"), class_="narrow", display="none")
+def _turns(look: Look) -> Markup:
+    """Mark a row that the piece for sale can complete or open again."""
+    return rect(-1, -1, CARD[1] + 2, CARD_HEIGHT + 2, "none", rx=3, stroke=look["lamp"], stroke_width=4, stroke_dasharray="9 5")
 
 
 def _doubled(look: Look) -> Markup:
@@ -85,7 +86,7 @@ def _doubled(look: Look) -> Markup:
     )
 
 
-def _status(view: State, row: int) -> list[Text]:
+def _status(view: State, row: int) -> Sequence[Text]:
     if is_complete(view, row):
         return [COMPLETE]
     free, bare = int(view.lengths[row] - view.house_counts[row]), int(view.lengths[row] - view.roof_counts[row])
@@ -95,8 +96,8 @@ def _status(view: State, row: int) -> list[Text]:
 
 
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Write the row's points for each seat that owns a house in it; as long as it is incomplete they count either way."""
-    items, is_open = row_items(view, row), not (is_complete(view, row) or is_counted(view))
+    """Write the row's points for each seat that owns a house in it: minus as long as it is incomplete."""
+    items = row_items(view, row)
     points, owners = by_seat(items, int(view.seats)), sorted({item.seat for item in items})
     if not owners:
         for index, words in enumerate(NOTHING_YET):
@@ -104,7 +105,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
             yield text(12, y, words[look.language], LETTERS, look["ink-soft"], plain=True, anchor="start")
     for index, seat in enumerate(owners):
         y = FIRST_SUM + index * min(SUM, SUMS / len(owners))
-        yield _sum(look, seat, either_way(-points[seat]) if is_open else signed(points[seat]), y)
+        yield _sum(look, seat, signed(points[seat]), y)
 
 
 @lru_cache(maxsize=512)

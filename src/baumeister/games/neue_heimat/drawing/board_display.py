@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, CARD_TOP
-from baumeister.games.neue_heimat.drawing.board_rows import narrow_cards, special_piece
+from baumeister.games.neue_heimat.drawing.board_rows import special_piece
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
-    NARROW_CARDS,
+    NARROW_CORNER,
     NARROW_SPECIALS,
     NARROW_TRAYS,
     NARROW_WIDTH,
@@ -19,7 +19,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
 from baumeister.games.neue_heimat.drawing.pieces import DEPTH, WIDTH, floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
-from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, State
+from baumeister.games.neue_heimat.rules.state import BESIDE, State
 from baumeister.games.neue_heimat.words.parts import ROOF_PILE, cube_part
 from baumeister.games.neue_heimat.words.phrases import ENDS, counted_roofs, cube_name
 from baumeister.svg import Look, Markup
@@ -34,14 +34,13 @@ from baumeister.text import Text, capital
 SCALE, END_SCALE = 0.98, 1.05  # of floors in the display, of those at its ends
 TOP = BOARD_HEIGHT - 96
 HEIGHT = 82.0
-BACK = 0.78  # the opacity of floors between others, while one is chosen
 LIFTED = 44.0  # from its top to the middle of floors that can be chosen: a little out of their row
 LEFT, GAP, CUBE_STEP = 12.0, 14.5, 43.5  # each tray has ends of its own; no floor covers another's top
 PADDING = 5.0  # from a tray's edge to its floors
 WEST, EAST = 28.5, 22.0  # from a floor's middle to its edges
 FIRST = PADDING + WEST * END_SCALE
 TRAY = FIRST + (DISPLAY_LENGTH - 1) * CUBE_STEP + EAST * END_SCALE + PADDING
-NARROW_STEP, NARROW_CUBE = 68.0, 1.35  # from cube to cube, how large
+NARROW_FIRST, NARROW_STEP, NARROW_CUBE = 64.0, 79.0, 1.6  # the first cube, from cube to cube, how large
 ASIDE = sum(CARD) + 10, row_y(0) + CARD_TOP  # the tray of roofs and special pieces: its corner
 ASIDE_SIZE = BOARD_WIDTH - ASIDE[0] - LEFT, 2 * ROW_STEP + CARD_HEIGHT
 CELL = ASIDE_SIZE[0] / 2, ASIDE_SIZE[1] / 3  # of each of the six
@@ -50,25 +49,24 @@ END = Text("{cube}, {end} end of rack {row}", "{cube}, {end} auf Leiste {row}")
 ROOFS = Text("{roofs} face down, {blank} of them without a number", "{roofs} verdeckt, davon {blank} ohne Zahl")
 PILE = box(-28, -34, 54, 78)  # round the roofs face down
 ROOFS_SCALE, SPECIAL_SCALE = 1.05, 1.4
-NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
+NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 110.0, 2.0
 
 
 def trays(view: State, look: Look) -> Iterator[Markup]:
     """Draw the trays and all that lies in them; on a narrow screen two and two."""
-    down = narrow_cards(view) - NARROW_CARDS
     for row in range(DISPLAY_ROWS):
         x = LEFT + row * (TRAY + GAP)
         yield group(_tray(look, x, TOP, TRAY, HEIGHT), class_="wide")
-        yield _narrow_tray(look, NARROW_TRAYS + down + row * TRAY_STEP, TRAY_STEP - 6)
-        yield from cubes(view, row, look, down)
+        yield _narrow_tray(look, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 6)
+        yield from cubes(view, row, look)
     yield group(_tray(look, *ASIDE, *ASIDE_SIZE), class_="wide")
-    yield _narrow_tray(look, NARROW_SPECIALS + down, 100)
-    yield roofs(view, look, down)
-    yield from specials(view, look, down)
+    yield _narrow_tray(look, NARROW_SPECIALS, 118)
+    yield roofs(view, look)
+    yield from specials(view, look)
 
 
 def _narrow_tray(look: Look, top: float, height: float) -> Markup:
-    return group(_tray(look, 6.0, top, NARROW_WIDTH - 12, height), class_="narrow", display="none")
+    return group(_tray(look, NARROW_CORNER[0] + 6, top, NARROW_WIDTH - 12, height), class_="narrow", display="none")
 
 
 def _cell(number: int) -> tuple[float, float]:
@@ -86,19 +84,18 @@ def _tray(look: Look, x: float, y: float, width: float, height: float) -> Markup
     )
 
 
-def cubes(view: State, row: int, look: Look, down: float) -> Iterator[Markup]:
-    """Draw the floors in a row of the display; those at the ends can be chosen, while the others stand back (NH 3.2)."""
+def cubes(view: State, row: int, look: Look) -> Iterator[Markup]:
+    """Draw the floors in a row of the display; those at the ends, which can be chosen, lie over the others (NH 3.2)."""
     start, stop = int(view.display_start[row]), int(view.display_stop[row])
-    opacity = BACK if view.phase == CHOOSE and view.viewer == view.actor else None
     for index in (*range(start + 1, stop - 1), *sorted({start, stop - 1} if start < stop else ())):
         end = "left" if index == start else "right" if index == stop - 1 else ""
-        yield _cube(look, int(view.display[row, index]), row, index, end, down, None if end else opacity)
+        yield _cube(look, int(view.display[row, index]), row, index, end)
 
 
 @lru_cache(maxsize=1024)
-def _cube(look: Look, cube: int, row: int, index: int, end: str, down: float, opacity: float | None) -> Markup:
+def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
     x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP
-    narrow_x, narrow_y = 44 + index * NARROW_STEP, NARROW_TRAYS + down + row * TRAY_STEP + (47 if end else 55)
+    narrow_x, narrow_y = NARROW_FIRST + index * NARROW_STEP, NARROW_TRAYS + row * TRAY_STEP + (55 if end else 65)
     name = ENDS[end == "right"]
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
     return group(
@@ -111,7 +108,6 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str, down: float, op
         halo(look, floor_outline(), AROUND / SCALE),
         id=cube_part(cube),
         class_="part floor",
-        opacity=opacity,
         transform=f"{at(x, TOP + (LIFTED if end else 52))} scale({END_SCALE if end else SCALE})",
         data_narrow=f"{at(narrow_x, narrow_y)} scale({NARROW_CUBE})",
     )
@@ -124,7 +120,7 @@ def _shadow() -> str:
     return f"M{-east:g} {south:g}l5 8H{east + 5:g}L{east:g} {south:g}Z"
 
 
-def roofs(view: State, look: Look, down: float) -> Markup:
+def roofs(view: State, look: Look) -> Markup:
     """Draw the roofs that lie face down."""
     count = int(view.roofs_left)
     words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
@@ -137,16 +133,16 @@ def roofs(view: State, look: Look, down: float) -> Markup:
         id=ROOF_PILE,
         class_="part roofs",
         transform=f"{at(*_cell(0))} scale({ROOFS_SCALE:g})",
-        data_narrow=f"{at(54, NARROW_SPECIALS + down + 46)} scale(1.2)",
+        data_narrow=f"{at(72, NARROW_SPECIALS + 54)} scale(1.4)",
     )
 
 
-def specials(view: State, look: Look, down: float) -> Iterator[Markup]:
+def specials(view: State, look: Look) -> Iterator[Markup]:
     """Draw the special pieces that have not been used (NH 1.3)."""
     for number in range(SPECIALS):
         if view.specials[number] == BESIDE:
             (x, y), feet = _cell(number + 1), 14 if number == MAYOR else 0
-            narrow = at(140 + number * NARROW_SPECIAL, NARROW_SPECIALS + down + 62 + feet * 1.3)
+            narrow = at(173 + number * NARROW_SPECIAL, NARROW_SPECIALS + 73 + feet * 1.5)
             yield special_piece(
                 look,
                 number,

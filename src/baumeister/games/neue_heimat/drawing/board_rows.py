@@ -2,33 +2,28 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
-
-import numpy as np
 
 from baumeister.games.neue_heimat.drawing.ground import (
-    FAR_STEP,
     LOT_DEPTH,
     LOT_WIDTH,
     MAYOR_X,
-    NARROW_CARDS,
     NORTH,
-    RIVER_AFTER,
     ROAD,
     SCALED,
     SOUTH,
     end_x,
-    lot_scale,
-    lot_x,
+    narrow_end_x,
+    on_lot,
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_outline, special, villa
 from baumeister.games.neue_heimat.rules.components import MAYOR, PERMITS, ROWS
-from baumeister.games.neue_heimat.rules.moves import BEFORE, CANCEL_OFFER, DISCARD, LONGER, SHORTER, SITE, site_of
-from baumeister.games.neue_heimat.rules.placing import changed_row, legal_places, length_after
-from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, OFFERED, ON_BOARD, PLACE, State
+from baumeister.games.neue_heimat.rules.moves import BEFORE, CANCEL_OFFER, LONGER, SHORTER, SITE, site_of
+from baumeister.games.neue_heimat.rules.placing import changed_row, length_after
+from baumeister.games.neue_heimat.rules.state import CHOOSE, OFFERED, ON_BOARD, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, row_part
 from baumeister.games.neue_heimat.words.phrases import lots, row_name, special_name, without_article
+from baumeister.games.neue_heimat.words.turn_preview import outcomes
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, title
 from baumeister.svg.hatch import box
@@ -38,6 +33,7 @@ from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital
 
+ON_BOARD_SCALE = 1.1  # of permits
 STACKED = 42.0  # from one permit beyond a row's end to the next, which lies above it
 NUMBER_X, NUMBER_Y, NUMBER_RADIUS = 17.0, 34.0, 11.5  # of a row's new length: beside its end, on the pavement
 NUMBER = f"a{NUMBER_RADIUS:g} {NUMBER_RADIUS:g} 0 1 0 "
@@ -66,33 +62,26 @@ def row_to_light(view: State, row: int, look: Look) -> Markup:
     )
 
 
-class End(NamedTuple):
-    """A drawing on a row, and whether it lies on the far bank."""
-
-    row: int
-    is_far: bool
-    drawn: Markup
-
-
-def barriers(view: State, look: Look) -> Iterator[End]:
+def barriers(view: State, look: Look) -> Iterator[Markup]:
     """Draw the barrier at the end of each row, and the permits that moved it."""
     for row in range(ROWS):
         length = int(view.lengths[row])
-        is_far, x, y = length > RIVER_AFTER, end_x(length, length), row_y(row)
+        x, narrow_x, y = end_x(length, length), narrow_end_x(length, length), row_y(row)
         is_at_stake = view.phase == CHOOSE  # what one auctions, one chooses by how far the rows are
-        drawn = group(
+        yield group(
             pole(look),
             id=f"barrier-{row + 1}",
             class_="at-stake" if is_at_stake else None,
             transform=at(x, y) + SCALED,
+            data_narrow=at(narrow_x, y) + SCALED,
             pointer_events="none",
         )
-        yield End(row, is_far, drawn)
         here = [permit for permit in range(PERMITS) if view.permit_rows[permit] == row]
         for index, permit in enumerate(here):
-            change = int(view.permit_changes[permit])
-            drawn = special_piece(look, permit, x + 27, y + 8 - index * STACKED, change, 1.1)
-            yield End(row, is_far, group(drawn, class_="at-stake") if view.offer == CANCEL_OFFER else drawn)
+            change, height = int(view.permit_changes[permit]), y + 8 - index * STACKED
+            narrow = f"{at(narrow_x + 27, height)} scale({ON_BOARD_SCALE:g})"
+            drawn = special_piece(look, permit, x + 27, height, change, ON_BOARD_SCALE, narrow)
+            yield group(drawn, class_="at-stake") if view.offer == CANCEL_OFFER else drawn
 
 
 @lru_cache(maxsize=8)
@@ -159,41 +148,14 @@ def _plot(look: Look, row: int, *, is_at_stake: bool) -> Markup:
 # ---- Where the piece that is auctioned could go
 
 
-def choices(view: State, look: Look) -> Iterator[End]:
+def choices(view: State, look: Look) -> Iterator[Markup]:
     """Mark all places where the piece for sale could go: lots by a dashed outline, new ends of rows by a barrier."""
-    for move in _places(view):
+    for move, _ in outcomes(view):
         if SITE <= move < LONGER:
             row, index = site_of(move)
-            yield End(row, index >= RIVER_AFTER, _site(look, view, row, index))
+            yield _site(look, view, row, index)
         elif LONGER <= move < BEFORE:
-            yield End(changed_row(view, move), length_after(view, move) > RIVER_AFTER, _new_end(view, move, look))
-
-
-def rows_beyond(view: State) -> tuple[int, ...]:
-    """Return the rows that reach the far bank, and those that the permit for sale could make reach it."""
-    ends = {
-        changed_row(view, move) for move in _places(view) if LONGER <= move < SHORTER and length_after(view, move) > RIVER_AFTER
-    }
-    return tuple(row for row in range(ROWS) if view.lengths[row] > RIVER_AFTER or row in ends)
-
-
-def narrow_cards(view: State) -> float:
-    """Return where on a narrow screen the boards of the rows begin: below the rows that reach the far bank."""
-    return NARROW_CARDS + len(rows_beyond(view)) * FAR_STEP
-
-
-def rows_to_choose_beyond(view: State) -> set[int]:
-    """Return the rows in which the piece for sale could go to the far bank."""
-    sites = [site_of(move) for move in _places(view) if SITE <= move < LONGER]
-    return {row for row, index in sites if index >= RIVER_AFTER}
-
-
-def _places(view: State) -> list[int]:
-    """Return the moves that would place the piece for sale."""
-    if view.phase not in (BID, DECIDE, PLACE):
-        return []
-    moves = np.zeros(DISCARD + 1, np.int32)
-    return sorted(moves[: legal_places(view, moves)].tolist())
+            yield _new_end(view, move, look)
 
 
 def _site(look: Look, view: State, row: int, index: int) -> Markup:
@@ -205,8 +167,8 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
         path(shape, fill="none", stroke=look["sheet"], stroke_width=5, stroke_linejoin="round") if floors else "",
         path(shape, fill="none", stroke=look["lamp"], stroke_width=2.6, stroke_dasharray="5 4", stroke_linejoin="round"),
         class_="site at-stake",
-        transform=f"{at(lot_x(index, length), row_y(row))} scale({lot_scale(index, length):g})",
         pointer_events="none",
+        **on_lot(row, index, length),
     )
 
 
@@ -228,4 +190,5 @@ def _new_end(view: State, move: int, look: Look) -> Markup:
         id=f"{'longer' if is_longer else 'shorter'}-{row + 1}",
         class_="part end at-stake",
         transform=at(end_x(length, int(view.lengths[row])), row_y(row)) + SCALED,
+        data_narrow=at(narrow_end_x(length, int(view.lengths[row])), row_y(row)) + SCALED,
     )

@@ -5,7 +5,8 @@ road  | 1 2 3 4 ~ 5 6 7 8 9 10 |  points      special
       | 1 2 3 4 ~ 5 6 7 8 9 10 |              pieces
                                   three display rows below
 
-Lots beyond a row's barrier are narrow, until a permit makes them wide enough to be built on.
+Lots beyond a row's barrier are narrow, until a permit makes them wide enough to be built on. A narrow screen shows no lot
+beyond them: those of a longer row share the room of four, and the row's points stand beside them.
 """
 
 from collections.abc import Iterator
@@ -13,10 +14,10 @@ from functools import lru_cache
 
 from baumeister.games.neue_heimat.rules.components import IS_SINGLE_LEVEL, LOTS, ROWS
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, number, path
+from baumeister.svg.element import Attribute, at, group, number, path
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect, roundel, trees
-from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.svg.solid import DETAIL, OUTLINE, raised
 from baumeister.text import Text
 
 BOARD_WIDTH, BOARD_HEIGHT = 1160.0, 650.0
@@ -38,18 +39,16 @@ LEAST = 19.4  # the size of lettering at least: eleven pixels where the board is
 MAYOR_X = 48.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
-# On a narrow screen lie below one another: the near bank, of the far bank the rows that reach it, the boards of the rows, the
-# trays, the other rows' far bank. So many rows that reach it push what lies below them down.
-NARROW_WIDTH, NARROW_TOP = 580.0, 6.0
-FAR_SCALE = 1.2
-FAR_STEP = FAR_SCALE * ROW_STEP
-NARROW_CARDS = SHEET_BOTTOM + 48
-NARROW_TRAYS, TRAY_STEP = NARROW_CARDS + 1.2 * 160 + 14, 86.0
+# On a narrow screen the trays lie below the rows.
+NARROW_CORNER, NARROW_WIDTH = (8.0, 6.0), 688.0
+NARROW_ENDS = NEAR_BANK[1], NEAR_BANK[1] + ASIDE  # the ends of longer rows; of those that a permit would make
+NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 14, 101.0
 NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
-NARROW_FAR = NARROW_SPECIALS + 112
-NARROW_HEIGHT = NARROW_FAR + 3 * FAR_STEP + 12
+NARROW_HEIGHT = NARROW_SPECIALS + 130
+LEAST_SCALE = 0.71  # of a floor there, for its number to be read
 
-ROAD_NAME = Text("main road", "Hauptstraße")
+ONE_FLOOR = Text("1 floor", "1 Etage")
+ROAD_NAME = Text("main road", "Hauptstr.")
 RIVER_NAME = Text("Haul", "Haul")
 
 
@@ -70,6 +69,20 @@ def lots_of(length: int) -> Lots:
         *_bank(NEAR_BANK, RIVER_AFTER, near, ASIDE if near < RIVER_AFTER else 0.0),
         *_bank(FAR_LOTS, LOTS - RIVER_AFTER, far, ASIDE if far else 0.0),
     )
+
+
+@lru_cache(maxsize=16)
+def narrow_lots_of(length: int) -> Lots:
+    """Return the lots of a row that a narrow screen shows: those of a longer row share the room of four."""
+    if length <= RIVER_AFTER:
+        return lots_of(length)[:RIVER_AFTER]
+    width = (NEAR_BANK[1] - NEAR_BANK[0]) / length
+    return tuple((NEAR_BANK[0] + index * width, width) for index in range(length))
+
+
+def is_wide_only(lot: int, length: int) -> bool:
+    """Return whether a narrow screen shows nothing of a lot in a row with so many permitted lots."""
+    return lot >= max(length, RIVER_AFTER)
 
 
 def _bank(bank: tuple[float, float], count: int, permitted: int, aside: float) -> Iterator[tuple[float, float]]:
@@ -95,18 +108,22 @@ def lot_scale(lot: int, length: int) -> float:
     return BIG * min(1.0, lots_of(length)[lot][1] / WHOLE)
 
 
-def far_bank(row: int, reaching: tuple[int, ...]) -> str:
-    """Return where a row's far bank lies on a narrow screen: below the near bank if the row reaches it, else at the end."""
-    if row in reaching:
-        top = SHEET_BOTTOM + 4 + reaching.index(row) * FAR_STEP
-    else:
-        top = NARROW_FAR + FAR_STEP * (row + sum(other > row for other in reaching))
-    return f"{at(44 - FAR_SCALE * FAR_LOTS[0], top + 112 - FAR_SCALE * row_y(row))} scale({FAR_SCALE:g})"
+def narrow_scale(lot: int, length: int) -> float:
+    """Return how large a lot and what stands on it is drawn on a narrow screen."""
+    return max(LEAST_SCALE, BIG * min(1.0, narrow_lots_of(length)[lot][1] / WHOLE))
 
 
-def far_row(row: int) -> str:
-    """Return the id of a row's number on the far bank."""
-    return f"far-{row + 1}"
+def on_lot(row: int, lot: int, length: int, level: float = 0.0) -> dict[str, Attribute]:
+    """Return where what stands on a lot is drawn, at a height over its ground."""
+    places: dict[str, Attribute] = {"transform": _on_lot(lot_x(lot, length), row, lot_scale(lot, length), level)}
+    if length > RIVER_AFTER and lot < length:
+        west, width = narrow_lots_of(length)[lot]
+        places["data_narrow"] = _on_lot(west + width / 2, row, narrow_scale(lot, length), level)
+    return places
+
+
+def _on_lot(x: float, row: int, scale: float, level: float) -> str:
+    return f"{at(*raised(x, row_y(row), level * scale))} scale({scale:g})"
 
 
 def end_x(lots: int, length: int) -> float:
@@ -115,26 +132,22 @@ def end_x(lots: int, length: int) -> float:
     return west + width
 
 
+def narrow_end_x(lots: int, length: int) -> float:
+    """Return the same on a narrow screen; what lies beyond the row ends in the strip beside it."""
+    shown = narrow_lots_of(length)
+    return sum(shown[lots - 1]) if lots <= len(shown) else NARROW_ENDS[1]
+
+
 @lru_cache(maxsize=16)
 def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
     return group(
         group(meadow(look), river(look), class_="wide"),
         *(street(look, row) for row in range(ROWS)),
+        group(*(_land(look, row_y(row), *NARROW_ENDS) for row in range(ROWS)), class_="narrow", display="none"),
         group(*(bridge(look, row) for row in range(ROWS)), class_="wide"),
         road(look),
         class_="ground",
-    )
-
-
-@lru_cache(maxsize=64)
-def far_street(look: Look, row: int, reaching: tuple[int, ...]) -> Markup:
-    """Draw a row's land on the far bank, with the row's number where it lies apart from the near one."""
-    figure = roundel(look, FAR_LOTS[0] - 18, row_y(row), 16, row + 1)
-    return group(
-        _land(look, row_y(row), FAR_LOTS[0] - 2, FAR_LOTS[1] + 2),
-        group(figure, id=far_row(row), class_="narrow", display="none"),
-        data_narrow=far_bank(row, reaching),
     )
 
 
@@ -195,7 +208,7 @@ def road(look: Look) -> Markup:
     return group(
         rect(west, EDGE, east - west, bottom - EDGE, look["lot"]),
         path(f"M{west} {EDGE}V{bottom}M{east} {EDGE}V{bottom}", fill="none", stroke=look["ink-soft"], stroke_width=OUTLINE),
-        path(f"M{middle} {EDGE}V{bottom}", fill="none", stroke=look["ink-faint"], stroke_width=1.4, stroke_dasharray="11 9"),
+        path(f"M{middle} 128V{bottom}", fill="none", stroke=look["ink-faint"], stroke_width=1.4, stroke_dasharray="11 9"),
         trees(look, crowns),
         text(
             0,
@@ -204,15 +217,16 @@ def road(look: Look) -> Markup:
             LEAST,
             look["ink-soft"],
             font_style="italic",
-            transform=f"{at(west + 9, 72)} rotate(-90)",
+            transform=f"{at(middle, 70)} rotate(-90)",
         ),
         *(roundel(look, middle, row_y(row), 16, row + 1) for row in range(ROWS)),
     )
 
 
 def street(look: Look, row: int) -> Markup:
-    """Draw a row's land on the near bank, with the pavement in front of the lots."""
-    return _land(look, row_y(row), ROAD[1], NEAR_BANK[1] + 2)
+    """Draw a row's land on both banks, with the pavement in front of the lots."""
+    far = _land(look, row_y(row), FAR_LOTS[0] - 2, FAR_LOTS[1] + 2)
+    return group(_land(look, row_y(row), ROAD[1], NEAR_BANK[1] + 2), group(far, class_="wide"))
 
 
 def _land(look: Look, y: float, left: float, right: float) -> Markup:
@@ -246,19 +260,30 @@ def lot(look: Look, row: int, index: int, length: int, *, is_done: bool = False)
     x, y = -LOT_WIDTH / 2, -LOT_DEPTH / 2
     if index >= length:
         return _staked_out(look, row, index, length)
-    scale = lot_scale(index, length)
+    least = min(lot_scale(index, length), narrow_scale(index, length))
     paved = group(
         rect(x, y, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE * 0.8),
         fence(look, "back") if IS_SINGLE_LEVEL[row, index] else "",
-        text(0, 0, index + 1, max(15.0, LEAST / scale), look["ink-soft"]),
-        transform=f"{at(lot_x(index, length), row_y(row))} scale({scale:g})",
+        *_number(look, row, index, least),
+        **on_lot(row, index, length),
     )
     return group(_lawn(look, row, index, length), paved) if is_done else paved
 
 
+def _number(look: Look, row: int, index: int, scale: float) -> Iterator[Markup]:
+    """Write a lot's number; below it, where there is room, that only one floor may stand there."""
+    has_limit = IS_SINGLE_LEVEL[row, index] and scale == BIG
+    yield text(0, -6 if has_limit else 0, index + 1, max(15.0, LEAST / scale), look["ink-soft"])
+    if has_limit:
+        yield text(0, 9, ONE_FLOOR[look.language], LEAST / BIG, look["ink-soft"], plain=True)
+
+
 def _lawn(look: Look, row: int, index: int, length: int) -> Markup:
-    west, width = lots_of(length)[index]
-    return rect(west, row_y(row) + NORTH + 1, width, SOUTH - NORTH - 2, look["park"])
+    wide, narrow = (
+        f"{at(west, row_y(row) + NORTH + 1)} scale({number(width)} 1)"
+        for west, width in (lots[index] for lots in (lots_of(length), narrow_lots_of(length)))
+    )
+    return group(rect(0, 0, 1, SOUTH - NORTH - 2, look["park"]), transform=wide, data_narrow=narrow)
 
 
 def _staked_out(look: Look, row: int, index: int, length: int) -> Markup:
@@ -271,6 +296,7 @@ def _staked_out(look: Look, row: int, index: int, length: int) -> Markup:
         rect(-width / 2, -depth / 2, width, depth, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="4 5"),
         fenced,
         text(0, 0, index + 1, LEAST, look["ink-soft"]) if room > LEAST else "",
+        class_="wide" if is_wide_only(index, length) else None,
         transform=at(lot_x(index, length), row_y(row)),
     )
 

@@ -24,8 +24,8 @@ from baumeister.text import Text, capital
 
 WIDTH, HEIGHT = 140.0, 120.0
 COLUMNS = 6  # of pieces to choose from
-CELL = (60.0, 52.0)
-AROUND = box(-28, -24, 56, 48)
+CELL = (62.0, 53.5)
+AROUND = box(-30, -26, 60, 52)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
 NOTHING = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
 
@@ -100,6 +100,7 @@ def _choice(view: State, what: int, part: str, look: Look) -> Markup:
         class_="part",
         transform=at((column + 0.5) * CELL[0], (line + 0.5) * CELL[1]),
         data_stands_for=part,
+        data_names_first="",
     )
 
 
@@ -120,7 +121,7 @@ def _small_gavel(look: Look, is_sold: bool) -> Markup:
     struck = "M-64 22l-9 -6M-70 36h-11M28 22l9 -6" if is_sold else ""
     hammer = group(_hammer(look), id="gavel", transform=at(-4, 0) if is_sold else at(6, -34))
     marks = path(struck, fill="none", stroke=look["ink"], stroke_width=4, stroke_linecap="round") if struck else ""
-    return group(_block(look), hammer, marks, transform=f"{at(28, 93)} scale(0.44)", class_="sample")
+    return group(_block(look), hammer, marks, transform=f"{at(25, 97)} scale(0.36)", class_="sample")
 
 
 def gavel(look: Look) -> Markup:

@@ -22,6 +22,7 @@ HUES = (  # NH 1.2; in German two begin with a G
     Hue(BLUE.name, BLUE.hatch, Text("B", "Bl")),
     Hue("purple", "cross", Text("V", "Vi")),
 )
+MILLION = Text("m", "Mio")
 WIDTH, DEPTH, FLOOR = 44.0, 34.0, 19.0  # of a floor
 ROOF_HEIGHT, RIDGE = 24.0, 9.0  # of a roof; half of its ridge
 ROOF_VALUE = 15.5  # the size of its number
@@ -71,9 +72,10 @@ def floor_marks(look: Look, cube: int, *, has_letter: bool = True) -> Markup:
     places = [raised(across * 5.0, DEPTH / 2, FLOOR / 2 + up * 4.4) for across, up in PIPS[pips - 1]]
     dots = "".join(f"M{number(x)} {number(y)}h0" for x, y in places)
     x, y = raised(0, 0, FLOOR)
+    letters = len(HUES[int(COLOUR_OF[cube])].letter[look.language])
     return group(
         path(dots, fill="none", stroke=look["edge"], stroke_width=5.4, stroke_linecap="round"),
-        text(x + (5.5 if has_letter else 3), y + 1, pips, 24 if has_letter else 27, look["edge"]),
+        text(x + (4.0 + 1.5 * letters if has_letter else 3), y + 1, pips, 24 if has_letter else 27, look["edge"]),
         _corner(look, int(COLOUR_OF[cube])) if has_letter else "",
     )
 
@@ -83,10 +85,10 @@ def _corner(look: Look, colour: int) -> Markup:
     (x, y), *_ = footprint(WIDTH, DEPTH, FLOOR)[0]
     hue = HUES[colour]
     letter = hue.letter[look.language]
-    width = 7.0 + 7.0 * len(letter)
+    width = 6.0 + 6.6 * len(letter)
     return group(
         rect(x, y, width, 14.5, look[f"{hue.name}-light"], stroke=look["edge"], stroke_width=DETAIL),
-        text(x + width / 2, y + 7.5, letter, 15.6, look["edge"], plain=True, font_weight=700),
+        text(x + width / 2, y + 7.5, letter, 15, look["edge"], plain=True, font_weight=700),
     )
 
 
@@ -243,10 +245,9 @@ def villa(look: Look) -> Markup:
 def stone(look: Look, seat: int, width: float = 18.0, height: float = 14.0) -> Markup:
     """Draw a piece of a seat's stone; its corner is the origin."""
     name = SEAT_HUES[seat]
-    grain = look["edge"] if name != "basalt" else look["basalt-shade"]
     return group(
-        rect(0, 0, width, height, look[name], rx=2.5),
-        path(GRAINS[seat](width, height), fill="none", stroke=grain, stroke_width=0.9, stroke_linecap="round", opacity=0.75),
+        rect(0, 0, width, height, look[f"{name}-text"], rx=2.5),
+        path(GRAINS[seat](width, height), fill="none", stroke=look["sheet"], stroke_width=1.0, stroke_linecap="round"),
         rect(0, 0, width, height, rx=2.5, stroke=look["ink"], stroke_width=1.1),
     )
 
@@ -309,7 +310,7 @@ def cheque(look: Look, scale: float = 1.0) -> Markup:
         rect(2.2, 2.2, 45.6, 21.6, stroke=look["green-light"], stroke_width=DETAIL),
         path(waves, fill="none", stroke=look["green-light"], stroke_width=DETAIL, opacity=0.7),
         text(13, 10.5, "1", 15, look["ink"]),
-        text(30, 10, "Mio", 13.5, look["ink"], plain=True, font_weight=700),
+        text(30, 10, MILLION[look.language], 13.5, look["ink"], plain=True, font_weight=700),
         path("M25 20.5q3 -6 4.5 -1.5t4 -1.5q2 -2 3 .5t6 -1", fill="none", stroke=look["ink"], stroke_width=1.0),
         transform=None if scale == 1.0 else f"scale({number(scale)})",
     )

@@ -1,9 +1,7 @@
 """The houses of Neue Heimat as they stand: floors, roofs, fences, and before each a sign with its owner and its points."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
-
-import numpy as np
 
 from baumeister.games.neue_heimat.drawing.ground import (
     LEAST,
@@ -11,21 +9,24 @@ from baumeister.games.neue_heimat.drawing.ground import (
     LOT_STEP,
     LOT_WIDTH,
     PAVEMENT,
-    SCALED,
     fence,
+    is_wide_only,
     lot_scale,
     lot_x,
     lots_of,
+    narrow_lots_of,
+    narrow_scale,
+    on_lot,
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR, ROOF_VALUE, floor_marks, floor_outline, roof, stone
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL
-from baumeister.games.neue_heimat.rules.moves import DISCARD, ROOF_OFFER, site_of
-from baumeister.games.neue_heimat.rules.placing import legal_sites
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
+from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, site_of
 from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
-from baumeister.games.neue_heimat.rules.state import BID, DECIDE, NOBODY, PLACE, State
+from baumeister.games.neue_heimat.rules.state import NOBODY, NOTHING, PLACE, State
 from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
 from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, cube_name, seat_name, site
+from baumeister.games.neue_heimat.words.turn_preview import outcomes
 from baumeister.present.drawing import the_seat_in_brief, the_seats_initial
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, element, group, number, path, title
@@ -46,6 +47,7 @@ BUYER = Text("buyer", "Käufer")
 GHOST = "ghost-piece"
 LEAST_WITH_LETTER = 1.3  # on smaller floors a colour's letter couldn't be read
 NAME = 19.4  # the size of a name on a sign
+POINTS, LEAST_NAME, LEAST_BUYER = 24.0, 15.0, 53.0  # the width of its points; of a stone with an initial, of the word at least
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -55,9 +57,9 @@ def symbol(colour: int) -> str:
     return f"floor-{colour}"
 
 
-def houses(view: State, row: int, look: Look, lots: Sequence[int]) -> Iterator[Markup]:
-    """Draw the houses on some lots of a row, from the west to the east."""
-    for index in lots:
+def houses(view: State, row: int, look: Look) -> Iterator[Markup]:
+    """Draw the houses of a row, from the west to the east."""
+    for index in range(LOTS):
         yield lot_to_click(view, row, index, look)
         yield from _house(view, row, index, look)
 
@@ -65,61 +67,79 @@ def houses(view: State, row: int, look: Look, lots: Sequence[int]) -> Iterator[M
 def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
     floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
     length = int(view.lengths[row])
-    x, y, scale = lot_x(index, length), row_y(row), lot_scale(index, length)
-    scaled = f" scale({scale:g})"
     for level, cube in enumerate(floors):
-        yield standing(look, cube, *raised(x, y, level * FLOOR * scale), scale)
+        yield _standing(look, cube, row, index, length, level)
     if value := int(view.roofs[row, index]):
-        top = raised(x, y, len(floors) * FLOOR * scale)
-        yield group(
-            roof(look, value, max(1.0, LEAST / scale / ROOF_VALUE)),
-            id=roof_part(row, index),
-            transform=at(*top) + scaled,
-            pointer_events="none",
-            data_from="sale",
-        )
+        yield _roof(look, value, row, index, length, len(floors))
     if IS_SINGLE_LEVEL[row, index]:
-        yield group(fence(look, "front"), transform=at(x, y) + scaled, pointer_events="none")
+        beyond = "wide" if is_wide_only(index, length) else None
+        yield group(fence(look, "front"), class_=beyond, pointer_events="none", **on_lot(row, index, length))
 
 
 @lru_cache(maxsize=1024)
-def standing(look: Look, cube: int, x: float, y: float, scale: float) -> Markup:
+def _standing(look: Look, cube: int, row: int, index: int, length: int, level: int) -> Markup:
     """Draw a floor that has been built."""
+    least = min(lot_scale(index, length), narrow_scale(index, length))
     return group(
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
-        floor_marks(look, cube, has_letter=scale > LEAST_WITH_LETTER),
+        floor_marks(look, cube, has_letter=least > LEAST_WITH_LETTER),
         id=cube_part(cube),
         class_="floor",
-        transform=f"{at(x, y)} scale({scale:g})",
         pointer_events="none",
+        **on_lot(row, index, length, level * FLOOR),
     )
+
+
+@lru_cache(maxsize=1024)
+def _roof(look: Look, value: int, row: int, index: int, length: int, floors: int) -> Markup:
+    """Draw the roof on a house; its number can be read on all screens."""
+    scales = lot_scale(index, length), narrow_scale(index, length)
+    return group(
+        *_on_both(*(roof(look, value, max(1.0, LEAST / scale / ROOF_VALUE)) for scale in scales)),
+        id=roof_part(row, index),
+        pointer_events="none",
+        data_from="sale",
+        **on_lot(row, index, length, floors * FLOOR),
+    )
+
+
+def _on_both(wide: Markup, narrow: Markup) -> Iterator[Markup]:
+    """Yield what wide screens show and what narrow ones do, once if it is the same."""
+    if wide == narrow:
+        yield wide
+    else:
+        yield group(wide, class_="wide")
+        yield group(narrow, class_="narrow", display="none")
 
 
 # ---- Signs
 
 
-def signs(view: State, row: int, look: Look, lots: Sequence[int]) -> Iterator[Markup]:
-    """Draw the signs before some lots: each house's owner and points; while a floor is for sale, whose house it would make."""
-    to_be, length = owners_to_be(view), int(view.lengths[row])
-    for index in lots:
+def signs(view: State, row: int, look: Look) -> Iterator[Markup]:
+    """Draw the signs of a row: each house's owner and points, those to be where the piece for sale could go."""
+    to_be, length = houses_to_be(view), int(view.lengths[row])
+    for index in range(length):
         has_house = view.floor_counts[row, index] > 0
         owner = owner_of(view, row, index) if has_house else NOBODY
-        heir = to_be.get((row, index), owner)
-        place = lot_x(index, length), row_y(row) + PAVEMENT, lots_of(length)[index][1]
-        if heir != owner or ((row, index) in to_be and not has_house):
-            yield sign_to_be(look, owner, heir, *place)
+        places = [
+            (west + width / 2, row_y(row) + PAVEMENT, width)
+            for west, width in (lots[index] for lots in (lots_of(length), narrow_lots_of(length)))
+        ]
+        if (row, index) in to_be:
+            yield from _on_both(*(sign_to_be(look, owner, *to_be[row, index], *place) for place in places))
         elif has_house:
-            yield sign(look, owner, house_points(view, row, index), *place)
+            yield from _on_both(*(sign(look, owner, house_points(view, row, index), *place) for place in places))
 
 
-def owners_to_be(view: State) -> dict[tuple[int, int], int]:
-    """Return who would own a house with the floor that is for sale, by row and lot; nobody: whoever buys it (NH 4.2)."""
-    if view.offer not in range(ROOF_OFFER) or view.phase not in (BID, DECIDE, PLACE):
+def houses_to_be(view: State) -> dict[tuple[int, int], tuple[int, int]]:
+    """Return, by row and lot, whose a house would be with the floor or roof for sale, and its points (NH 4.2).
+
+    It would be nobody's where it would be the buyer's, who isn't known yet.
+    """
+    if view.offer > ROOF_OFFER:
         return {}
-    owner = int(view.colour_owners[COLOUR_OF[view.piece]])
-    moves = np.zeros(DISCARD, np.int32)
-    sites = [site_of(int(move)) for move in moves[: legal_sites(view, moves)]]
-    return dict.fromkeys(sites, int(view.buyer) if owner == NOBODY else owner)
+    sites = [(*site_of(move), after) for move, after in outcomes(view)]
+    return {(row, lot): (owner_of(after, row, lot), house_points(after, row, lot)) for row, lot, after in sites}
 
 
 @lru_cache(maxsize=1024)
@@ -137,17 +157,22 @@ def sign(look: Look, seat: int, points: int, x: float, y: float, room: float = L
 
 
 @lru_cache(maxsize=1024)
-def sign_to_be(look: Look, owner: int, heir: int, x: float, y: float, room: float = LOT_STEP) -> Markup:
-    """Draw the sign of a house that would come to be, or change hands: from whom, to whom."""
+def sign_to_be(look: Look, owner: int, heir: int, points: int, x: float, y: float, room: float = LOT_STEP) -> Markup:
+    """Draw the sign of a house with the piece for sale: whose it would be, from whom it would pass, its points."""
     border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
-    half, passes, is_whole = (room - 4) / 2, owner != NOBODY, room >= LOT_STEP
-    west = 3 - half
-    after = west + (22.5 if passes else 0)
+    half, passes = (room - 4) / 2, owner not in (NOBODY, heir)
+    west, is_whole = 3 - half, room >= LOT_STEP and not passes
+    after, east = west + (22.5 if passes else 0), half - 3 - POINTS
+    is_for_buyer = heir == NOBODY and east - after < LEAST_BUYER <= half - 3 - after
+    if is_for_buyer or east - after < LEAST_NAME:  # a smaller sign says whose it would be
+        points, east = NOTHING, half - 3
     return group(
         rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, **border),
         group(stone(look, owner, 10, 22), transform=at(west, -11)) if passes else "",
         path(f"M{west + 12.5:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
-        owner_name(look, heir, after, 0) if is_whole else _owners_stone(look, heir, after, half - 3 - after),
+        owner_name(look, heir, after, 0) if is_whole or is_for_buyer else _owners_stone(look, heir, after, east - after),
+        rect(east, -12, POINTS, 24, look["sheet"]) if is_whole else "",
+        "" if points == NOTHING else text(half - 3, 0, points, NAME, look["ink"], anchor="end"),
         transform=at(x, y),
         pointer_events="none",
     )
@@ -157,19 +182,22 @@ def _owners_stone(look: Look, seat: int, x: float, width: float) -> Markup:
     """Draw a piece of a seat's stone, beside it an initial: there is no room for the player's name."""
     if seat == NOBODY:
         return text(x + width / 2, 0, "?", NAME, look["ink-soft"], plain=True, font_weight=700)
+    if width < LEAST_NAME:
+        return _initial(look, seat, x + width / 2)
     return group(
-        stone(look, seat, 7, 22),
-        text(
-            (width + 7) / 2, 11, the_seats_initial(seat + 1), NAME, look[f"{SEAT_HUES[seat]}-text"], plain=True, font_weight=700
-        ),
-        transform=at(x, -11),
+        group(stone(look, seat, 7, 22), transform=at(x, -11)),
+        _initial(look, seat, x + (width + 7) / 2),
     )
+
+
+def _initial(look: Look, seat: int, x: float) -> Markup:
+    return text(x, 0, the_seats_initial(seat + 1), NAME, look[f"{SEAT_HUES[seat]}-text"], plain=True, font_weight=700)
 
 
 def owner_name(look: Look, seat: int, x: float, y: float) -> Markup:
     """Draw a piece of a seat's stone with its player's name beside it; nobody is whoever buys."""
     if seat == NOBODY:
-        return text(x + 13, y, BUYER[look.language], NAME, look["ink-soft"], plain=True, anchor="start", font_weight=700)
+        return text(x + 2, y, BUYER[look.language], NAME, look["ink-soft"], plain=True, anchor="start", font_weight=700)
     return group(
         stone(look, seat, 9, 22),
         text(
@@ -208,9 +236,8 @@ def ghost(view: State, look: Look) -> Markup:
         return Markup("")
     piece = int(view.piece)
     if view.offer == ROOF_OFFER:
-        return group(group(roof(look, piece), transform=SCALED.strip()), id=GHOST)
-    drawn = element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece)
-    return group(group(*drawn, transform=SCALED.strip()), id=GHOST)
+        return group(roof(look, piece), id=GHOST)
+    return group(element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece), id=GHOST)
 
 
 @lru_cache(maxsize=2048)
@@ -219,18 +246,27 @@ def _hit(look: Look, row: int, index: int, length: int, floors: int, shape: str,
 
     What it would gain stands above a low house, and at the foot of a tall one: above that are the signs of the next row.
     """
-    x, y, scale = lot_x(index, length), row_y(row), lot_scale(index, length)
-    spot = None if level is None else raised(x, y, level * FLOOR * scale)
+    beyond = is_wide_only(index, length)
+    places = [(lot_x(index, length), lot_scale(index, length))]
+    if not beyond:
+        west, width = narrow_lots_of(length)[index]
+        places.append((west + width / 2, narrow_scale(index, length)))
+    spots = [
+        " ".join(map(number, (*raised(x, row_y(row), level * FLOOR * scale), scale)))
+        for x, scale in places
+        if level is not None
+    ]
     return group(
         title(words),
         hit(look, WHOLE_LOT + shape),
         halo(look, shape, STANDING) if shape else halo(look, GROUND),
         id=lot_part(row, index),
-        class_="part lot",
-        transform=f"{at(x, y)} scale({scale:g})",
+        class_="part lot wide" if beyond else "part lot",
         data_gain="above" if floors == 1 else "below" if floors else None,
-        data_ghost=GHOST if spot else None,
-        data_spot=" ".join(map(number, spot)) if spot else None,
+        data_ghost=GHOST if spots else None,
+        data_spot=spots[0] if spots else None,
+        data_narrow_spot=spots[-1] if spots else None,
+        **on_lot(row, index, length),
     )
 
 

@@ -34,6 +34,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     row_name,
     seat_name,
 )
+from baumeister.games.neue_heimat.words.turn_preview import rows_to_turn
 from baumeister.present.auction_panel import Auction, Bidder, Standing
 from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 
@@ -96,6 +97,12 @@ A_SPECIAL = (
     ),
 )
 FLOOR, FLOORS = Text("{count} floor", "{count} Etage"), Text("{count} floors", "{count} Etagen")
+LITTLE = 4  # millions: whoever bids with so few is told where more come from
+LAST_MONEY = Text(
+    "You have {sum} left, and get more only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
+)
+COMPLETES = Text("This can complete row {rows}.", "Damit kann Reihe {rows} fertig werden.")
+OPENS = Text("This can open row {rows} again.", "Damit kann Reihe {rows} wieder unfertig werden.")
 TAKES_OFF = Text("It cancels a permit: {names}.", "Er hebt eine Genehmigung auf: {names}.")
 
 
@@ -201,6 +208,9 @@ def _values(view: State, buyer: int) -> Reals:
 
 
 def _facts(view: State) -> Iterator[Text]:
+    completed, opened = rows_to_turn(view)
+    if view.phase == BID and view.viewer == view.actor and view.cash[view.actor - 1] <= LITTLE:
+        yield LAST_MONEY.format(sum=millions(int(view.cash[view.actor - 1])))
     if view.offer < 0:
         yield from _choice_facts(view)
     elif view.offer < ROOF_OFFER:
@@ -213,6 +223,9 @@ def _facts(view: State) -> Iterator[Text]:
         yield _cancel_fact(view)
     else:
         yield DOUBLES
+    for rows, can in ((completed, COMPLETES), (opened, OPENS)):
+        if rows:
+            yield can.format(rows=join([Text(str(row + 1), str(row + 1)) for row in rows], OR))
 
 
 def _choice_facts(view: State) -> Iterator[Text]:

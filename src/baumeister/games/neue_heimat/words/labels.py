@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from baumeister.core.record import copy
 from baumeister.games.neue_heimat.rules.auction import cube_at
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
     BIDS,
@@ -22,7 +23,7 @@ from baumeister.games.neue_heimat.rules.moves import (
 )
 from baumeister.games.neue_heimat.rules.placing import changed_row, length_after, place
 from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
-from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.rules.state import NOBODY, State
 from baumeister.games.neue_heimat.words.phrases import (
     A_ROOF,
     ENDS,
@@ -41,15 +42,15 @@ from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, points
 
 EARNINGS = Text("Illegal earnings", "Schwarzgeld")
-STASH_ONE = Text(
-    "First put a cheque into your cash box: 1 point at the end", "Vorher einen Scheck in die Kasse: am Ende 1 Punkt"
-)
+STASH_ONE = Text("1 million into the cash box: 1 point", "1 Million in die Kasse: 1 Punkt")
 NO_BID = Text("No bid", "Kein Gebot")
 TO_PASS = Text("Pass", "Passen")
 A_BID = Text("Bid", "Gebot")
 DECISION = Text("Your decision", "Deine Entscheidung")
 DISPLAY_ROW = Text("Rack {row}", "Leiste {row}")
-CUBE_AT = Text("{cube} ({end})", "{cube} ({end})")
+CUBE_AT = Text("{cube} ({end}), {whose}", "{cube} ({end}), {whose}")
+OWNED = Text("belongs to {seat}", "gehört {seat}")
+UNOWNED = Text("unowned", "noch frei")
 OTHER_PIECES = Text("Other pieces", "Andere Teile")
 SELL_TO = Text("Sell to {bidder} for {sum}", "Für {sum} an {bidder} verkaufen")
 KEEP_FOR = Text("Keep it and pay {bidder} {sum}", "Behalten und {sum} an {bidder} zahlen")
@@ -87,8 +88,10 @@ def _labelled(view: State, move: int) -> tuple[Text, Text]:
 def _offer_label(view: State, what: int) -> tuple[Text, Text]:
     if what < ROOF_OFFER:
         title = DISPLAY_ROW.format(row=what // 2 + 1)
-        label = CUBE_AT.format(cube=capital(cube_name(cube_at(view, what))), end=ENDS[what % 2])
-        return title, label
+        cube = cube_at(view, what)
+        owner = int(view.colour_owners[COLOUR_OF[cube]])
+        whose = UNOWNED if owner == NOBODY else OWNED.format(seat=seat_name(owner))
+        return title, CUBE_AT.format(cube=capital(cube_name(cube)), end=ENDS[what % 2], whose=whose)
     label = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
     return OTHER_PIECES, capital(as_subject(label))
 

@@ -83,8 +83,8 @@ TOUR = Tour(
     ),
     last=Text(
         "Only the cancel cube is new to you: it takes a permit off the board. A violet 4 is up now: four houses with roofs "
-        "complete row 2 and turn your ±15 into +15.",
+        "complete row 2 and turn your −15 into +15.",
         "Neu ist dir nur noch der Aufhebungswürfel: Er nimmt eine Genehmigung vom Plan. Jetzt gibt es eine violette 4: Vier "
-        "Häuser mit Dach, und Reihe 2 ist fertig: Aus ±15 wird +15.",
+        "Häuser mit Dach, und Reihe 2 ist fertig: Aus −15 wird +15.",
     ),
 )

@@ -1,22 +1,43 @@
-"""What placing a floor or a roof means for its seat's score, as a short label; what is at stake in unfinished rows."""
+"""What may come of the piece for sale; what a move means for its seat's score; what is at stake in unfinished rows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+import numpy as np
 
 from baumeister.core.items import by_seat
 from baumeister.core.record import copy
 from baumeister.games.neue_heimat.rules.components import ROWS
-from baumeister.games.neue_heimat.rules.moves import LONGER, SITE, site_of
+from baumeister.games.neue_heimat.rules.moves import DISCARD, LONGER, SITE, site_of
+from baumeister.games.neue_heimat.rules.placing import legal_places, place
 from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import round_score
-from baumeister.games.neue_heimat.rules.state import PLACE, State
+from baumeister.games.neue_heimat.rules.state import BID, DECIDE, PLACE, State
 from baumeister.games.neue_heimat.rules.turn import play
 from baumeister.games.neue_heimat.words.items import is_counted, row_items
 from baumeister.text import Text, either_way, signed
 
 STAKE = Text(
-    "In unfinished rows: plus once they are complete, minus if they never are.",
-    "In unfertigen Reihen: plus, sobald sie fertig sind, minus, wenn sie es nie werden.",
+    "Now, and if all rows get completed: unfinished rows count minus.",
+    "Jetzt, und wenn alle Reihen fertig werden: Unfertige Reihen zählen minus.",
 )
+
+
+def outcomes(view: State) -> Iterator[tuple[int, State]]:
+    """Yield the moves that would place the piece for sale, each with the position after it."""
+    if view.phase not in (BID, DECIDE, PLACE):
+        return
+    moves = np.zeros(DISCARD + 1, np.int32)
+    for move in sorted(moves[: legal_places(view, moves)].tolist()):
+        after = copy(view)
+        place(after, move)
+        yield move, after
+
+
+def rows_to_turn(view: State) -> tuple[list[int], list[int]]:
+    """Return the rows that the piece for sale can complete, and the complete ones that it can open again (NH 4.4, 5.1)."""
+    complete = [is_complete(view, row) for row in range(ROWS)]
+    turned = {row for _, after in outcomes(view) for row in range(ROWS) if is_complete(after, row) != complete[row]}
+    return [row for row in sorted(turned) if not complete[row]], [row for row in sorted(turned) if complete[row]]
 
 
 def gain(view: State, move: int) -> str:

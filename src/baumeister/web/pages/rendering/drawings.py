@@ -72,9 +72,8 @@ def remarks(view: View) -> Sequence[Text]:
 
 @once_a_view
 def points(view: View) -> Sequence[tuple[int, int]]:
-    """Return what each seat has for certain, and how many points of its own may count plus or minus."""
-    stakes = view.game.rules.words.at_stake(view.state) or (0,) * len(view.scores)
-    return [(score + stake, stake) for score, stake in zip(view.scores, stakes, strict=True)]
+    """Return each seat's points as the game stands, and how many of them count minus so far and may yet count plus."""
+    return list(zip(view.scores, view.game.rules.words.at_stake(view.state) or (0,) * len(view.scores), strict=True))
 
 
 @once_a_view

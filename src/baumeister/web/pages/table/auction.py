@@ -190,10 +190,9 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     sums = h.span(".sums", role="group", aria_label=words.BID_BUTTONS[frame.language])[
         scale and _too_low(page, found, scale, bids), _bid_buttons(page, few, labels, found, frame)
     ]
-    is_spare = len(bids) <= len(few) and not is_beside
     return [
         _form(page, frame, [passes, sums]),
-        _any_sum(page, bids, found, frame, is_spare=is_spare) if len(bids) > BUTTONS_BESIDE else None,
+        _any_sum(page, bids, found, frame) if len(bids) > (BUTTONS_BESIDE if is_beside else len(few)) else None,
     ]
 
 
@@ -274,11 +273,8 @@ def _button(
     )[short or h.span[names.marked(label)]]  # one piece: buttons lay out pieces
 
 
-def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame, *, is_spare: bool) -> h.Renderable:
-    """Return the field for any legal sum, and beside it from which sum on a bid is risky.
-
-    It is spare where each sum has a button: then only a phone, which shows few of them, has it.
-    """
+def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
+    """Return the field for any legal sum, and beside it from which sum on a bid is risky."""
     risky = next((move for move in bids if move in found.risky), None)
     language, word = frame.language, page.game.rules.move_texts[bids[0]].rpartition(" ")[0]
     return _form(
@@ -288,14 +284,13 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame,
             hidden("move", word),
             h.input(
                 "#amount",
-                class_="spare" if is_spare else None,
                 type="number",
                 name="amount",
                 min=_sum(page, bids[0]),
                 max=_sum(page, bids[-1]),
                 required=True,
                 inputmode="numeric",
-                placeholder=_placeholder(page, found, language),
+                placeholder=_placeholder(page, bids, found, language),
                 aria_label=words.OTHER_SUM[language],
                 data_refusal=words.NOT_A_BID.format(least=_sum(page, bids[0]), most=_sum(page, bids[-1]))[language],
                 aria_describedby="risky-from" if risky else None,
@@ -306,11 +301,11 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame,
     )
 
 
-def _placeholder(page: TablePage, found: Auction, language: Language) -> str:
-    """Return the unit of bids where there is no room for it beside the field, else a hint that any sum can be bid."""
+def _placeholder(page: TablePage, bids: Sequence[int], found: Auction, language: Language) -> str:
+    """Return the unit of bids where there is no room for it beside the field, else from which to which sum they go."""
     if page.game.rules.words.auction_is_beside_hand:
         return SeatNames.of(page, language).plain(found.unit)
-    return words.MORE[language]
+    return f"{_sum(page, bids[0])}–{_sum(page, bids[-1])}"
 
 
 def _sum(page: TablePage, move: int) -> str:

@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import Language, amount, either_way
+from baumeister.text import UP_TO, Language, amount, signed
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.portraits import face, introduced
@@ -71,21 +71,25 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
                 h.span(id=f"score-{seat.number}-{page.ply}")[amount(score)[language]]
             ],
-            at_stake(page, stake, language),
+            within_reach(page, score, stake, language),
             " ",
             h.span[page.game.rules.words.unit.of(score)[language]],
         ],
         h.dl[
             [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
-            _if_it_ended(score - stake, language) if stake else None,
+            _if_it_ended(score, language) if stake else None,
         ],
         h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
     ]
 
 
-def at_stake(page: TablePage, stake: int, language: Language) -> h.Node:
-    """Return a seat's points of which it is still open whether they count plus or minus."""
-    return h.i(".stake", title=page.game.rules.words.stake[language])[either_way(stake)] if stake else None
+def within_reach(page: TablePage, score: int, stake: int, language: Language) -> h.Node:
+    """Return, beside a seat's points as the game stands, those that it has once all that is at stake counts plus."""
+    if not stake:
+        return None
+    return h.i(".stake", title=page.game.rules.words.stake[language])[
+        h.span(".word")[words.UP_TO[language]], h.span(".sign")[UP_TO], signed(score + 2 * stake)
+    ]
 
 
 def _if_it_ended(score: int, language: Language) -> h.Renderable:
