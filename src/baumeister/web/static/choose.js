@@ -105,7 +105,7 @@ function withPart(part, among = chosen) {
 const SMALL = 36; // pixels
 function isSmall(part) {
   const { width, height } = document.getElementById(part).getBoundingClientRect();
-  return hoverless.matches && isOnBoard(part) && Math.min(width, height) < SMALL;
+  return hoverless.matches && width > 0 && isOnBoard(part) && Math.min(width, height) < SMALL; // what isn't drawn there is chosen elsewhere
 }
 
 // Returns what a part has brought with it; all that is chosen if nothing else goes with that.
