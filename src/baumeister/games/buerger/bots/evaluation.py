@@ -1,8 +1,9 @@
-"""The evaluation of positions for each seat: a few numbers, tuned by play against itself.
+"""The evaluation of positions for each seat: a few numbers, fitted to how games went on.
 
 Points scored so far, plus an average turn's for each turn left, plus the worth of a seat's tiles above average ones where they
 fit best now, plus coins, cranes and the hand at the end. Each seat's points are judged by its own knowledge: they are the same
-in its view as in any guess of what it doesn't know. An unknown tile counts as an average one.
+in its view as in any guess of what it doesn't know. An unknown tile counts as an average one. What lies open to all on the
+board counts for those who lay next.
 """
 
 from baumeister.core.kernel import kernel
@@ -22,6 +23,8 @@ from baumeister.games.buerger.bots.evaluation_weights import (
     EARLY,
     FEED,
     FIRST,
+    ORDER,
+    ORDER_EARLY,
     SECOND,
     SECOND_COIN,
     SECOND_CRANE,
@@ -69,6 +72,7 @@ def add_openings(state: State, values: Reals, weights: Reals) -> None:
         turns = lays_left(state, seat)
         if turns > 0:
             open_to_seat = feed + spaces * turns / (turns + weights[COIN_FADES])
+            open_to_seat += weights[ORDER] + weights[ORDER_EARLY] * turns
             values[seat] += open_to_seat * (state.seats - 1 - seats_before(state, seat)) / (state.seats - 1)
 
 

@@ -3,7 +3,7 @@
 The laid cards; the hand's prospects (a card that can't be laid costs its value); the extra points of a complete city by their
 chances; the use of talers, coins and saboteurs while there is still something to buy. During the bidding a position is judged
 as if the bidding ended now; before the first bid, as if the seat with the greatest need got the card for a taler more than it
-is worth to any other. The numbers were set by judgement and by playing versions against each other.
+is worth to any other. Each kind of card has a worth beyond its value, which nobody had thought of: it was read off played games.
 """
 
 from math import exp
@@ -11,11 +11,12 @@ from math import exp
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
 from baumeister.games.wettstreit.bots.evaluation_extras import extras
-from baumeister.games.wettstreit.bots.evaluation_hand import hand_worth
+from baumeister.games.wettstreit.bots.evaluation_hand import hand_worth, laid_kinds_worth
 from baumeister.games.wettstreit.bots.evaluation_weights import (
     ATTACKED,
     FIRST,
     INCOME,
+    KIND,
     RESERVE,
     SABOTEUR_WORTH,
     SPENT,
@@ -73,6 +74,8 @@ def city_worth(state: State, seat: int, turns: float, buys: bool, weights: Reals
     if is_finished(state, seat):
         had = points_for(state, seat, MIDDLE) + points_for(state, seat, CHURCHES) + points_for(state, seat, CORNERS)
         return worth + had
+    if weights[KIND] != 0.0:
+        worth += laid_kinds_worth(state, seat, turns, weights)
     return worth + extras(state, seat, turns, buys, weights)
 
 

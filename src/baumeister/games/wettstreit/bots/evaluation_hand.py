@@ -2,7 +2,7 @@
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
-from baumeister.games.wettstreit.bots.evaluation_weights import CROWDED, LAYABLE, UNBUILT
+from baumeister.games.wettstreit.bots.evaluation_weights import CROWDED, KIND, KIND_EARLY, LAYABLE, UNBUILT
 from baumeister.games.wettstreit.bots.prospects import FIRST_OF, held, is_closed, lays_left, letter_count
 from baumeister.games.wettstreit.rules.building import gap_count, has_end
 from baumeister.games.wettstreit.rules.components import CARDS, HALL, LEFT, LETTER_OF, LETTERS, RIGHT, VALUE_OF
@@ -35,12 +35,31 @@ def letter_worth(
     room = room_for(state, seat, letter, size, buys)
     crowded = weights[CROWDED] if turns > 0.0 and letter not in (LEFT, RIGHT, HALL) else 0.0
     worth = 0.0
+    kind = kind_worth(letter, turns, weights)
     for card in range(FIRST_OF[letter + 1] - 1, FIRST_OF[letter] - 1, -1):
         count = held(state, seat, card, buys)
         good = min(count, max(room, 0.0))
         room -= count
         laid = chance * (good + crowded * (count - good))
         worth += (2.0 * laid - count) * VALUE_OF[card]
+        worth += kind * count
+    return worth
+
+
+@kernel
+def kind_worth(letter: int, turns: float, weights: Reals) -> float:
+    """Return what a card of a letter is worth beyond its value while something can still be bought to go with it."""
+    return float(weights[KIND + letter] * turns / (turns + 1.0) + weights[KIND_EARLY + letter] * turns / 8.0)
+
+
+@kernel
+def laid_kinds_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """Return the same for the cards of a city."""
+    worth = 0.0
+    for place in range(state.leftmost[seat], state.rightmost[seat] + 1):
+        card = state.cities[seat, place]
+        if card != NOTHING:
+            worth += kind_worth(LETTER_OF[card], turns, weights)
     return worth
 
 
