@@ -3,7 +3,7 @@
 The laid cards; the hand's prospects (a card that can't be laid costs its value); the extra points of a complete city by their
 chances; the use of talers, coins and saboteurs while there is still something to buy. During the bidding a position is judged
 as if the bidding ended now; before the first bid, as if the seat with the greatest need got the card for a taler more than it
-is worth to any other. Each kind of card has a worth beyond its value, which nobody had thought of: it was read off played games.
+is worth to any other. Each kind of card has a worth beyond its value, which was read off played games.
 """
 
 from math import exp
