@@ -15,6 +15,9 @@ class GreedyBot:
     e times less likely; but it never bids what looks worse than not to bid.
     """
 
+    judges_as_first = False
+    """Whether it judges by the first evaluation of a game, as references do."""
+
     def __init__(self, seed: Source = None, softness: float = 0.0) -> None:
         self._rng, self._softness = rng_of(seed), softness
         self._workspace: Workspace | None = None
@@ -23,7 +26,7 @@ class GreedyBot:
         """Return the best legal move, one of them by chance if several are."""
         moves = moves_of(view)
         if self._workspace is None or not self._workspace.fits(view.game):
-            self._workspace = Workspace(view.game, 2, self._rng)
+            self._workspace = Workspace(view.game, 2, self._rng, judges_as_first=self.judges_as_first)
         work = self._workspace
         work.show(view)
         if len(moves) == 1:

@@ -7,6 +7,7 @@ from typing import SupportsIndex
 from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.easy import EasyBot
 from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.greedy_1 import FirstGreedyBot
 from baumeister.bots.limits import SECONDS, checked_seconds, checked_simulations
 from baumeister.bots.mannered import MannerBot, Thinking
 from baumeister.bots.mcts import MctsBot
@@ -62,7 +63,7 @@ REFERENCES: Mapping[str, Text] = MappingProxyType(
         "mcts-1": Text("`mcts` as it was first, to measure others by", "`mcts`, wie es zuerst war, als Maß für andere"),
     }
 )
-"""Bots that never change: tests pin their choices. `greedy-1` is today's `greedy`: whoever changes that gives it a module."""
+"""Bots that never change: tests pin their choices. They judge by each game's first evaluation (`Kernels.evaluate_1`)."""
 
 SEARCHING = frozenset({"mcts", "mcts-1", "mcts-network", "hard", "master"})
 """Those that search: they take limits, and play at their full strength where the game's code is compiled."""
@@ -112,7 +113,7 @@ def make_bot(
         "network": lambda: NetworkBot(seed),
         "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores),
         "mcts-network": lambda: MctsBot(seed, seconds, simulations, cores=cores, networks=network_of),
-        "greedy-1": lambda: GreedyBot(seed),
+        "greedy-1": lambda: FirstGreedyBot(seed),
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations),
         "easy": lambda: EasyBot(seed),
         "medium": lambda: GreedyBot(seed),

@@ -101,7 +101,7 @@ class FirstMctsBot:
     def _prepare(self, view: View) -> Workspace:
         if self._workspace is None or not self._workspace.fits(view.game):
             moves = len(view.game.rules.move_texts)
-            self._workspace = Workspace(view.game, 3, self._rng)
+            self._workspace = Workspace(view.game, 3, self._rng, judges_as_first=True)
             self._tree = self._tree._replace(legal=np.zeros(moves, np.int64), known=np.zeros(moves, np.int64))
         self._workspace.show(view)
         self._tree.used[NODES] = self._tree.used[EDGES] = 0

@@ -12,11 +12,16 @@ from baumeister.positions.position import View
 
 
 class Workspace:
-    """A game's kernels, slots for states and buffers, for as long as a bot plays that game in the same way."""
+    """A game's kernels, slots for states and buffers, for as long as a bot plays that game in the same way.
 
-    def __init__(self, game: Game, slots: int, rng: Rng) -> None:
+    With `judges_as_first` a position is worth what the game's first evaluation says, which never changes.
+    """
+
+    def __init__(self, game: Game, slots: int, rng: Rng, *, judges_as_first: bool = False) -> None:
         self.game, self.engine = game, game.engine
-        self.calls = Calls(*(getattr(self.engine.kernels, name) for name in Calls._fields))
+        kernels = self.engine.kernels
+        calls = Calls(*(getattr(kernels, name) for name in Calls._fields))
+        self.calls = calls._replace(evaluate=kernels.evaluate_1) if judges_as_first else calls
         self.slots = self.engine.slots(slots)
         self.rng = rng
         self.buffers = self._buffers()

@@ -111,6 +111,7 @@ class CFunctions(NamedTuple):
     winners: CFunction
     evaluate: CFunction
     features: CFunction
+    evaluate_1: CFunction
     affords: CFunction
 
 
@@ -145,6 +146,7 @@ def frames(sizes: Sizes) -> dict[str, Frame]:
         "score": Frame(write, types.int64),
         "winners": Frame(write, types.int64),
         "evaluate": Frame(write, types.float64),
+        "evaluate_1": Frame(write, types.float64),
         "features": Frame(write, types.float32, sizes.features),
         "affords": Frame(ask, types.int64),
     }

@@ -18,6 +18,10 @@ State = TypeVar("State", bound=Head, default=Head)
 """A game's record class."""
 
 
+def as_today(state: Head, values: Reals) -> None:
+    """Stand for the first evaluation of a game that has had one only; `Kernels` puts `evaluate` in its place."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Kernels(Generic[State]):
     """The narrow waist: the contract of a game's kernels."""
@@ -46,9 +50,16 @@ class Kernels(Generic[State]):
     seats' hidden information."""
     features: Callable[[State, Floats], None]
     """features(view, numbers): write the view as `Rules.feature_count` numbers, the viewer first."""
+    evaluate_1: Callable[[State, Reals], None] = as_today
+    """The same as it was said first, and never changed: what references judge by (`greedy-1`, `mcts-1`), and networks
+    that were taught beside it. A game whose evaluation has never changed has none."""
     affords: Callable[[State, int], bool] = affords_all
     """affords(view, move): whether the seat whose turn it is can pay for a legal move; bots never bid more than they can
     pay."""
+
+    def __post_init__(self) -> None:
+        if self.evaluate_1 is as_today:
+            object.__setattr__(self, "evaluate_1", self.evaluate)
 
 
 def reveals_nothing(before: Head, after: Head) -> bool:  # noqa: ARG001 - the same for all moves

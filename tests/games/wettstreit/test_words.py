@@ -4,6 +4,7 @@ import pytest
 
 from baumeister.core.record import copy
 from baumeister.games.wettstreit.bots.evaluation import city_worth
+from baumeister.games.wettstreit.bots.evaluation_weights import TODAY
 from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
@@ -189,7 +190,7 @@ def sold(view: State, holder: int) -> State:
 
 def worth(view: State, seat: int, turns: float) -> float:
     """Return the points that a seat's city and hand promise."""
-    return city_worth(view, seat, turns, False)
+    return city_worth(view, seat, turns, False, TODAY)
 
 
 def test_the_result_says_which_bonus_a_city_missed_and_why() -> None:

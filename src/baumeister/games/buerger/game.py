@@ -2,7 +2,7 @@
 
 from baumeister.core.rules import Kernels
 from baumeister.core.scores import kept_score
-from baumeister.games.buerger.bots.evaluation import evaluate
+from baumeister.games.buerger.bots.evaluation import evaluate, evaluate_1
 from baumeister.games.buerger.bots.features import FEATURES, features
 from baumeister.games.buerger.bots.manners import MANNERS
 from baumeister.games.buerger.facts import FACTS
@@ -44,6 +44,7 @@ RULES = Edition(
         itemise=scoring.itemise,
         winners=scoring.winners,
         evaluate=evaluate,
+        evaluate_1=evaluate_1,
         features=features,
     ),
     sees=knowledge.sees,

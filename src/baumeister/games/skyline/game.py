@@ -3,7 +3,7 @@
 from baumeister.core.knowledge import guess_nothing, hide_nothing, sees_all
 from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
-from baumeister.games.skyline.bots.evaluation import evaluate
+from baumeister.games.skyline.bots.evaluation import evaluate, evaluate_1
 from baumeister.games.skyline.bots.features import FEATURES, features
 from baumeister.games.skyline.bots.manners import MANNERS
 from baumeister.games.skyline.facts import FACTS
@@ -50,6 +50,7 @@ RULES = Edition(
         itemise=scoring.itemise,
         winners=scoring.winners,
         evaluate=evaluate,
+        evaluate_1=evaluate_1,
         features=features,
     ),
     sees=sees_all,

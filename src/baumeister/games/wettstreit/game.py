@@ -2,7 +2,7 @@
 
 from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
-from baumeister.games.wettstreit.bots.evaluation import evaluate
+from baumeister.games.wettstreit.bots.evaluation import evaluate, evaluate_1
 from baumeister.games.wettstreit.bots.features import FEATURES, features
 from baumeister.games.wettstreit.bots.manners import MANNERS
 from baumeister.games.wettstreit.facts import FACTS
@@ -46,6 +46,7 @@ RULES = Edition(
         itemise=scoring.itemise,
         winners=scoring.winners,
         evaluate=evaluate,
+        evaluate_1=evaluate_1,
         features=features,
         affords=auction.affords,
     ),

@@ -4,14 +4,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.core.kernel import kernel
+from baumeister.core.record import Reals
+from baumeister.games.buerger.bots.evaluation_weights import COIN_PLACE, LAST_SPACE, PROJECT_GAIN
 from baumeister.games.buerger.rules.components import (
     COINS_MAX,
     COLOURS,
     COST,
     DISTRICTS,
     DISTRICTS_OF_A_COLOUR,
+    DOUBLES,
     FIRST_SPACE,
     FORMS,
+    KINDS,
     OFFERS,
     SIZE,
     SPACE_COIN,
@@ -42,23 +46,28 @@ TWO_BITS = bits(SPACE_POINTS)
 
 
 @kernel
-def tile_worth(state: State, seat: int, tile: int, coin: float, crane: float) -> float:
+def tile_worth(state: State, seat: int, tile: int, coin: float, crane: float, weights: Reals) -> float:
     """Return the worth of laying a tile on the best space for it; `coin` and `crane` are what those are worth in points."""
     colour, form = divmod(tile, FORMS)
     value = int(TILE_VALUE[form])
     coins = int(state.coins[seat])
+    gain = weights[PROJECT_GAIN]
     best = NOTHING
+    coin_places = 0
     for district in range(colour * DISTRICTS_OF_A_COLOUR, (colour + 1) * DISTRICTS_OF_A_COLOUR):
         free = int(state.free[district])
-        points = value + int(state.kind_values[district, TILE_KIND[form]])
+        same_kind = int(state.kind_values[district, TILE_KIND[form]])
+        points = value + same_kind
+        at_risk = weights[LAST_SPACE] * same_kind if free & (free - 1) == 0 else 0.0
         if free & ~COIN_BITS[district] != 0:
             score = points + TWO_MORE if free & TWO_BITS[district] != 0 else points
-            best = max(best, score + project_worth(state, seat, district, score, coins, coin, crane))
+            best = max(best, score - at_risk + gain * project_worth(state, seat, district, score, coins, coin, crane))
         if free & COIN_BITS[district] != 0:
-            gain = coin if coins < COINS_MAX else 0.0
-            more = project_worth(state, seat, district, points, min(coins + 1, COINS_MAX), coin, crane)
-            best = max(best, points + gain + more)
-    return best
+            more = coin if coins < COINS_MAX else 0.0
+            after = project_worth(state, seat, district, points, min(coins + 1, COINS_MAX), coin, crane)
+            best = max(best, points + more - at_risk + gain * after)
+            coin_places += 1
+    return float(best + weights[COIN_PLACE] * coin_places)
 
 
 @kernel
@@ -70,13 +79,35 @@ def project_worth(state: State, seat: int, district: int, points: int, coins: in
 
 
 @kernel
-def offer_worth(state: State, seat: int, coin: float, crane: float) -> float:
+def doubling(state: State) -> float:
+    """Return what lies in districts where a project to come would double a tile's points: its best kind's value, squared."""
+    total = 0
+    for district in range(DISTRICTS):
+        if state.free[district] != 0 and DOUBLES[district] and state.completed[district] < 0:
+            best = 0
+            for kind in range(KINDS):
+                best = max(best, int(state.kind_values[district, kind]))
+            total += best * best
+    return float(total)
+
+
+@kernel
+def coin_spaces(state: State) -> int:
+    """Return in how many districts a space with a coin is free."""
+    count = 0
+    for district in range(DISTRICTS):
+        count += 1 if state.free[district] & COIN_BITS[district] != 0 else 0
+    return count
+
+
+@kernel
+def offer_worth(state: State, seat: int, coin: float, crane: float, weights: Reals) -> float:
     """Return the worth, less its price, of the best tile of the offer that a seat can pay for."""
     best = NOTHING
     for space in range(OFFERS):
         cost = price(state, space)
         if state.offer[space] >= 0 and cost <= state.coins[seat]:
-            best = max(best, tile_worth(state, seat, int(state.offer[space]), coin, crane) - cost * coin)
+            best = max(best, tile_worth(state, seat, int(state.offer[space]), coin, crane, weights) - cost * coin)
     return best
 
 

@@ -3,7 +3,7 @@
 The laid cards; the hand's prospects (a card that can't be laid costs its value); the extra points of a complete city by their
 chances; the use of talers, coins and saboteurs while there is still something to buy. During the bidding a position is judged
 as if the bidding ended now; before the first bid, as if the seat with the greatest need got the card for a taler more than it
-is worth to any other. The numbers were set by judgement and by playing versions against each other.
+is worth to any other. Each kind of card has a worth beyond its value, which was read off played games.
 """
 
 from math import exp
@@ -11,59 +11,79 @@ from math import exp
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
 from baumeister.games.wettstreit.bots.evaluation_extras import extras
-from baumeister.games.wettstreit.bots.evaluation_hand import hand_worth
+from baumeister.games.wettstreit.bots.evaluation_hand import hand_worth, laid_kinds_worth
+from baumeister.games.wettstreit.bots.evaluation_weights import (
+    ATTACKED,
+    FIRST,
+    INCOME,
+    KIND,
+    RESERVE,
+    SABOTEUR_WORTH,
+    SPENT,
+    TALER,
+    TODAY,
+)
 from baumeister.games.wettstreit.bots.prospects import auctions_left, is_finished, talers_then
 from baumeister.games.wettstreit.rules.auction import buyer_now, lowest_bid, price_of
 from baumeister.games.wettstreit.rules.components import VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, MIDDLE, laid_points, points_for
 from baumeister.games.wettstreit.rules.state import ATTACK, BIDDING, NOBODY, PEEKING, State
 
-TALER = 0.3  # points that the first talers bring
-SPENT = 7.0  # talers that a seat can use well in a turn
-RESERVE = 8.0  # and besides
-INCOME = 2.5  # talers of an average roll
-SABOTEUR_WORTH = 0.8
 OVER_BID = 10.0  # the harm in a bid that can't be paid: enough to deter every seat that may pass
-ATTACKED = 0.5  # the part of its value that a building loses when a saboteur stands on it
 
 
 @kernel
 def evaluate(state: State, values: Reals) -> None:
     """Estimate each seat's points at the end. Nothing of hidden hands is read, only their expectation."""
+    evaluate_by(state, values, TODAY)
+
+
+@kernel
+def evaluate_1(state: State, values: Reals) -> None:
+    """Do so as the references do, which never change."""
+    evaluate_by(state, values, FIRST)
+
+
+@kernel
+def evaluate_by(state: State, values: Reals, weights: Reals) -> None:
+    """Estimate each seat's points at the end, by some weights."""
     left = auctions_left(state)
     turns = left / state.seats
     buyer = buyer_now(state) if state.phase == BIDDING else NOBODY
     price = price_of(state, buyer)
     if state.phase == PEEKING or (state.phase == BIDDING and state.bidder == NOBODY):
-        write_limits(state, turns, left, values)
+        write_limits(state, turns, left, values, weights)
         buyer = keenest(state, values)
         price = foreseen_price(state, values, buyer)
     for seat in range(state.seats):
-        values[seat] = city_worth(state, seat, turns, seat == buyer)
-        talers = talers_then(state, seat, buyer, price) + turns * (INCOME + state.coins[seat])
-        values[seat] += money_worth(talers, turns, left) + SABOTEUR_WORTH * state.saboteurs[seat] * min(1.0, left / 8.0)
+        values[seat] = city_worth(state, seat, turns, seat == buyer, weights)
+        talers = talers_then(state, seat, buyer, price) + turns * (weights[INCOME] + state.coins[seat])
+        saboteurs = weights[SABOTEUR_WORTH] * state.saboteurs[seat] * min(1.0, left / 8.0)
+        values[seat] += money_worth(talers, turns, left, weights) + saboteurs
     if state.phase == BIDDING and state.bidder not in (NOBODY, buyer):
         values[state.bidder] -= OVER_BID
     if state.phase == ATTACK:
         card = state.cities[state.target, state.target_place]
-        values[state.target] -= ATTACKED * VALUE_OF[card]
+        values[state.target] -= weights[ATTACKED] * VALUE_OF[card]
 
 
 @kernel
-def city_worth(state: State, seat: int, turns: float, buys: bool) -> float:
+def city_worth(state: State, seat: int, turns: float, buys: bool, weights: Reals) -> float:
     """Return the points that a seat's city and hand promise, with the auctioned card in hand if it buys it."""
-    worth = laid_points(state, seat) + hand_worth(state, seat, turns, buys)
+    worth = laid_points(state, seat) + hand_worth(state, seat, turns, buys, weights)
     if is_finished(state, seat):
         had = points_for(state, seat, MIDDLE) + points_for(state, seat, CHURCHES) + points_for(state, seat, CORNERS)
         return worth + had
-    return worth + extras(state, seat, turns, buys)
+    if weights[KIND] != 0.0:
+        worth += laid_kinds_worth(state, seat, turns, weights)
+    return worth + extras(state, seat, turns, buys, weights)
 
 
 @kernel
-def write_limits(state: State, turns: float, left: float, limits: Reals) -> None:
+def write_limits(state: State, turns: float, left: float, limits: Reals, weights: Reals) -> None:
     """Write each seat's highest sensible bid for the card to be auctioned."""
     for seat in range(state.seats):
-        limits[seat] = limit_of(state, seat, turns, left)
+        limits[seat] = limit_of(state, seat, turns, left, weights)
 
 
 @kernel
@@ -89,19 +109,19 @@ def foreseen_price(state: State, limits: Reals, buyer: int) -> int:
 
 
 @kernel
-def limit_of(state: State, seat: int, turns: float, left: float) -> float:
+def limit_of(state: State, seat: int, turns: float, left: float, weights: Reals) -> float:
     """Return the highest bid that a seat can and should make for the card to be auctioned."""
-    gain = city_worth(state, seat, turns, True) - city_worth(state, seat, turns, False)
-    talers = int(state.talers[seat]) + turns * (INCOME + state.coins[seat])
-    rest = money_worth(talers, turns, left)
+    gain = city_worth(state, seat, turns, True, weights) - city_worth(state, seat, turns, False, weights)
+    talers = int(state.talers[seat]) + turns * (weights[INCOME] + state.coins[seat])
+    rest = money_worth(talers, turns, left, weights)
     bid = 0
-    while bid < state.talers[seat] and rest - money_worth(talers - bid - 1, turns, left) < gain:
+    while bid < state.talers[seat] and rest - money_worth(talers - bid - 1, turns, left, weights) < gain:
         bid += 1
     return float(bid)
 
 
 @kernel
-def money_worth(talers: float, turns: float, left: float) -> float:
+def money_worth(talers: float, turns: float, left: float, weights: Reals) -> float:
     """Return the value of talers with some turns still to come: the more there are, the less each brings."""
-    useful = RESERVE + SPENT * turns
-    return float(TALER * useful * (1.0 - exp(-talers / useful)) * min(1.0, left / 3.0))
+    useful = weights[RESERVE] + weights[SPENT] * turns
+    return float(weights[TALER] * useful * (1.0 - exp(-talers / useful)) * min(1.0, left / 3.0))

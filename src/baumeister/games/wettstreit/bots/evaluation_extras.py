@@ -3,44 +3,51 @@
 from math import exp
 
 from baumeister.core.kernel import kernel
-from baumeister.games.wettstreit.bots.evaluation_hand import UNBUILT
+from baumeister.core.record import Reals
+from baumeister.games.wettstreit.bots.evaluation_weights import (
+    BUY_END,
+    BUY_HALL,
+    BUYS,
+    CHURCHES_EVEN,
+    CORNERS_EQUAL,
+    END,
+    FITS,
+    GAP,
+    MIDDLE_STANDS,
+    STEP,
+    UNBUILT,
+)
 from baumeister.games.wettstreit.bots.prospects import held, is_closed, letter_count
 from baumeister.games.wettstreit.rules.building import gap_count, has_end
 from baumeister.games.wettstreit.rules.components import CARDS, CHURCH, GATE, HALL, LEFT, LETTER_OF, RIGHT, TOWER, VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import CHURCH_BONUS, CORNER_BONUS, MIDDLE_BONUS, church_count, hall_place
 from baumeister.games.wettstreit.rules.state import State
 
-END, MIDDLE, CHURCHES, CORNERS = 0.9, 0.8, 0.8, 0.35  # chances of extras from cards in hand, or by luck
-BUY_END, BUY_HALL = 0.13, 0.1  # how fast the chance to buy missing cards rises with the turns left
-STEP = 0.8  # how much each card that has yet to be bought for a balance lowers its chance
-FITS = 0.95  # and each that is still in hand
-BUYS = 1.3  # cards that a seat can buy in a turn
-GAP = 0.65
-
 
 @kernel
-def extras(state: State, seat: int, turns: float, buys: bool) -> float:
+def extras(state: State, seat: int, turns: float, buys: bool, weights: Reals) -> float:
     """WB 4.3: the extra points of a complete city, by their chances."""
-    complete = end_chance(state, seat, LEFT, turns, buys) * end_chance(state, seat, RIGHT, turns, buys)
-    complete *= GAP ** gap_count(state, seat)
+    complete = end_chance(state, seat, LEFT, turns, buys, weights) * end_chance(state, seat, RIGHT, turns, buys, weights)
+    complete *= weights[GAP] ** gap_count(state, seat)
     if not state.has_built[seat]:
-        complete *= UNBUILT
-    hall = hall_chance(state, seat, turns, buys)
+        complete *= weights[UNBUILT]
+    hall = hall_chance(state, seat, turns, buys, weights)
     spare = spare_cards(state, seat, buys)
-    middle = hall * MIDDLE * middle_chance(state, seat, spare, turns)
-    churches = hall * CHURCHES * church_chance(state, seat, spare, turns, buys)
-    return complete * (MIDDLE_BONUS * middle + CHURCH_BONUS * churches + CORNER_BONUS * equal_corners(state, seat, buys))
+    middle = hall * weights[MIDDLE_STANDS] * middle_chance(state, seat, spare, turns, weights)
+    churches = hall * weights[CHURCHES_EVEN] * church_chance(state, seat, spare, turns, buys, weights)
+    corners = equal_corners(state, seat, buys, weights)
+    return float(complete * (MIDDLE_BONUS * middle + CHURCH_BONUS * churches + CORNER_BONUS * corners))
 
 
 @kernel
-def end_chance(state: State, seat: int, letter: int, turns: float, buys: bool) -> float:
+def end_chance(state: State, seat: int, letter: int, turns: float, buys: bool, weights: Reals) -> float:
     """Return how likely it is that an end of a city will be closed by its corner tower."""
     if has_end(state, seat, letter):
         return 1.0
-    chance = max(1.0 - exp(-BUY_END * turns), END * min(1.0, letter_count(state, seat, letter, buys)))
+    chance = max(1.0 - exp(-weights[BUY_END] * turns), weights[END] * min(1.0, letter_count(state, seat, letter, buys)))
     if ends_in_tower(state, seat, letter):  # WB 3.9: something else has to come between
         between = letter_count(state, seat, GATE, buys) + letter_count(state, seat, CHURCH, buys)
-        chance *= reach(1.0, between, turns)
+        chance *= reach(1.0, between, turns, weights)
     return float(chance)
 
 
@@ -54,59 +61,59 @@ def ends_in_tower(state: State, seat: int, letter: int) -> bool:
 
 
 @kernel
-def hall_chance(state: State, seat: int, turns: float, buys: bool) -> float:
+def hall_chance(state: State, seat: int, turns: float, buys: bool, weights: Reals) -> float:
     """Return how likely a city will have a town hall: without one it needs an open end."""
     if state.hall_counts[seat] > 0:
         return 1.0
     if is_closed(state, seat):
         return 0.0
-    return max(1.0 - exp(-BUY_HALL * turns), min(1.0, letter_count(state, seat, HALL, buys)))
+    return max(1.0 - exp(-weights[BUY_HALL] * turns), min(1.0, letter_count(state, seat, HALL, buys)))
 
 
 @kernel
-def middle_chance(state: State, seat: int, spare: float, turns: float) -> float:
+def middle_chance(state: State, seat: int, spare: float, turns: float, weights: Reals) -> float:
     """Return how likely the town hall will stand in the middle; a new one comes to an end and needs as many beyond it."""
     place = hall_place(state, seat)
     if place < 0:
-        return reach(float(state.city_sizes[seat]), spare, turns)
+        return reach(float(state.city_sizes[seat]), spare, turns, weights)
     before = place - int(state.leftmost[seat]) + (0 if has_end(state, seat, LEFT) else 1)
     after = int(state.rightmost[seat]) - place + (0 if has_end(state, seat, RIGHT) else 1)
-    return balance(state, seat, before, after, spare, turns)
+    return balance(state, seat, before, after, spare, turns, weights)
 
 
 @kernel
-def church_chance(state: State, seat: int, spare: float, turns: float, buys: bool) -> float:
+def church_chance(state: State, seat: int, spare: float, turns: float, buys: bool, weights: Reals) -> float:
     """Return how likely equally many churches will stand at both sides of the town hall."""
     place = hall_place(state, seat)
     if place < 0:
-        return STEP * reach(float(state.city_sizes[seat]), spare, turns)
+        return float(weights[STEP] * reach(float(state.city_sizes[seat]), spare, turns, weights))
     left = church_count(state, seat, int(state.leftmost[seat]), place)
     right = church_count(state, seat, place, int(state.rightmost[seat]) + 1)
     churches = letter_count(state, seat, CHURCH, buys)
     if left + right > 0:
-        return balance(state, seat, left, right, churches, turns)
+        return balance(state, seat, left, right, churches, turns, weights)
     if has_end(state, seat, LEFT) or has_end(state, seat, RIGHT):
         return 0.0
-    return reach(2.0, churches, turns)
+    return reach(2.0, churches, turns, weights)
 
 
 @kernel
-def balance(state: State, seat: int, before: int, after: int, spare: float, turns: float) -> float:
+def balance(state: State, seat: int, before: int, after: int, spare: float, turns: float, weights: Reals) -> float:
     """Return how likely both sides of the town hall become equal: only an open side can grow."""
     if before == after:
         return 1.0
     if has_end(state, seat, RIGHT if before > after else LEFT):
         return 0.0
-    return reach(float(abs(before - after)), spare, turns)
+    return reach(float(abs(before - after)), spare, turns, weights)
 
 
 @kernel
-def reach(missing: float, spare: float, turns: float) -> float:
+def reach(missing: float, spare: float, turns: float, weights: Reals) -> float:
     """Return how likely some cards come into a place where they are missing, with so many to spare in hand."""
     bought = max(missing - spare, 0.0)
-    if bought > BUYS * turns:
+    if bought > weights[BUYS] * turns:
         return 0.0
-    return float(FITS**missing * STEP**bought)
+    return float(weights[FITS] ** missing * weights[STEP] ** bought)
 
 
 @kernel
@@ -118,17 +125,17 @@ def spare_cards(state: State, seat: int, buys: bool) -> float:
 
 
 @kernel
-def equal_corners(state: State, seat: int, buys: bool) -> float:
+def equal_corners(state: State, seat: int, buys: bool, weights: Reals) -> float:
     """Return how likely both corner towers will have the same value."""
     city = state.cities[seat]
     has_left, has_right = has_end(state, seat, LEFT), has_end(state, seat, RIGHT)
     if has_left and has_right:
         return 1.0 if VALUE_OF[city[state.leftmost[seat]]] == VALUE_OF[city[state.rightmost[seat]]] else 0.0
     if not has_left and not has_right:
-        return CORNERS
+        return float(weights[CORNERS_EQUAL])
     value = VALUE_OF[city[state.leftmost[seat]]] if has_left else VALUE_OF[city[state.rightmost[seat]]]
     missing = RIGHT if has_left else LEFT
     for card in range(CARDS):
         if LETTER_OF[card] == missing and VALUE_OF[card] == value:
-            return max(CORNERS, END * min(1.0, held(state, seat, card, buys)))
-    return CORNERS
+            return float(max(weights[CORNERS_EQUAL], weights[END] * min(1.0, held(state, seat, card, buys))))
+    return float(weights[CORNERS_EQUAL])

@@ -126,7 +126,7 @@ MANNERS = Manners(
             "unseen": -0.2,
             "done": 1.0,
             "open": -1.0,
-            "right": -0.3,
+            "right": 0.3,
         },
         "ruprecht": {  # gates for the money, and a grudge
             "corner": 0.5,

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from baumeister.core.record import as_bytes, copy, read
 from baumeister.games.wettstreit.bots.evaluation import city_worth
+from baumeister.games.wettstreit.bots.evaluation_weights import TODAY
 from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.building import fitting_place_count
 from baumeister.games.wettstreit.rules.components import STACKS, TYPE_OF, VALUE_OF
@@ -147,7 +148,7 @@ def _gains(unsold: bytes) -> tuple[Text, ...]:
 
 def _worth(view: State, seat: int, turns: float) -> float:
     """Return the points that a seat's city and hand promise."""
-    return float(city_worth(view, seat, turns, False))
+    return float(city_worth(view, seat, turns, False, TODAY))
 
 
 def _sold(view: State, holder: int) -> State:
