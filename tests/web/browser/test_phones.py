@@ -70,12 +70,18 @@ OUT_OF_SIGHT = """() => {
         const { x, y, width, height } = (one.querySelector(":scope > .halo") ?? one).getBoundingClientRect();
         return isSeen({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
     };
+    const isScroller = (one) => one.scrollWidth > one.clientWidth && ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
+    const isInLine = (one) => { // sums stand in a line that a thumb pushes sideways
+        let line = one.parentElement;
+        while (line && line.id !== "auction" && !isScroller(line)) line = line.parentElement;
+        return Boolean(line) && isScroller(line) && isSeen(line.getBoundingClientRect());
+    };
     const all = [...document.querySelectorAll("#table .can, #auction .acts button:enabled")];
     const controls = all.filter((one) => one.checkVisibility());
     return [
         ...["#board .scroll > svg", ".todo"].filter((name) => !isSeen(document.querySelector(name).getBoundingClientRect())),
         ...(controls.length ? [] : ["anything to choose"]),
-        ...controls.filter((one) => !isHit(one)).map((one) => one.id || one.textContent),
+        ...controls.filter((one) => !isHit(one) && !isInLine(one)).map((one) => one.id || one.textContent),
     ];
 }"""
 

@@ -41,10 +41,10 @@ TOUR = Tour(
         *others("D4+3", "D6+3"),
         instruct(
             "F5+3",
-            "One block is left. Having the most buildings in a city scores 2 points, and nobody has built in city F yet: a "
-            "single one is enough there. The sign below a city's letter shows who leads.",
-            "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, und in Stadt F hat noch niemand gebaut: "
-            "Dort genügt ein einziges. Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
+            "One block is left. Having the most buildings in a city scores 2 points; in city F a single one is enough. The "
+            "sign below a city's letter shows who leads.",
+            "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt dafür ein einziges. "
+            "Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
         ),
         *others("C9+2", "E8+1"),
         *watched(

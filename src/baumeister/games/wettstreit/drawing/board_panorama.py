@@ -48,7 +48,7 @@ def _city(view: State, seat: int, wide: float, high: float, look: Look) -> Marku
     return group(
         title(seat_name(seat)[look.language]),
         group(arms(look, seat, 0.7), transform=at(NAME / 2, ground - 13)),
-        text(NAME / 2, ground + PLINTH.plinth / 2 + 1, the_seat_in_short(seat + 1), 11.2, look["ink"], plain=True),
+        text(NAME / 2, ground + PLINTH.plinth / 2 + 1, the_seat_in_short(seat + 1), 11.9, look["ink"], plain=True),
         line(NAME, ground, wide, ground, look["line"]),
         *(
             group(_place(look, card, step, is_gap=is_gap(view, seat, index)), transform=at(NAME + step * (slot + 0.5), ground))

@@ -62,7 +62,7 @@ def _kind(view: State, letter: int, look: Look) -> Markup:
         rect(0.5, 3 - FRAME, STEP - GAP, FRAME, look["paper"], rx=2, stroke=look["line"]),
         group(building(look, shown), transform=f"{at(SLOT * SCALE / 2 + 2, 0)} scale({number(scale)})"),
         text((SLOT * SCALE + STEP - GAP + 2) / 2, -18, TIMES.format(count=left)[look.language], 17, look["ink"]),
-        text((STEP - GAP) / 2, NAMED, NAMES[letter][look.language], 13, look["ink-soft"], plain=True),
+        text((STEP - GAP) / 2, NAMED, NAMES[letter][look.language], 13.8, look["ink-soft"], plain=True),
         opacity=None if left else 0.4,
     )
 
