@@ -70,7 +70,7 @@ OUT_OF_SIGHT = """() => {
         const { x, y, width, height } = (one.querySelector(":scope > .halo") ?? one).getBoundingClientRect();
         return isSeen({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
     };
-    const isScroller = (one) => one.scrollWidth > one.clientWidth && ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
+    const isScroller = (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === "auto";
     const isInLine = (one) => { // sums stand in a line that a thumb pushes sideways
         let line = one.parentElement;
         while (line && line.id !== "auction" && !isScroller(line)) line = line.parentElement;
