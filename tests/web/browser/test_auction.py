@@ -71,7 +71,7 @@ def test_on_a_phone_any_legal_sum_is_pushed_into_sight_and_the_way_to_pass_stays
 
 
 def test_what_is_no_bid_is_refused_in_the_pages_language(visit: Visit) -> None:
-    page = visit(GAME, viewport={"width": 390, "height": 844}, language="de")
+    page = visit(GAME, language="de")
     set_up(page, "you", "easy", "easy")
     until_bidding(page)
     field, before = page.locator("#amount"), seq(page)

@@ -16,7 +16,7 @@ TURNS = 24
 GAMES_ASKED = ["buerger", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES if game != "buerger")]
 
 SMALL = """(where) => [...document.querySelectorAll(`${where} .can`)]
-    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length)
     .map((part) => [part.id, part.getBoundingClientRect()])
     .filter(([, { width, height }]) => Math.min(width, height) < 43.5)
     .map(([id, { width, height }]) => `${id}: ${width} x ${height}`)"""
