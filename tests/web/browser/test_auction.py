@@ -70,8 +70,9 @@ def test_on_a_phone_any_legal_sum_is_pushed_into_sight_and_the_way_to_pass_stays
     expect(page.locator("#log")).to_contain_text(f"bids {bids[-1]} million")
 
 
+@pytest.mark.long
 def test_what_is_no_bid_is_refused_in_the_pages_language(visit: Visit) -> None:
-    page = visit(GAME, language="de")
+    page = visit("/?game=wettstreit", language="de")
     set_up(page, "you", "easy", "easy")
     until_bidding(page)
     field, before = page.locator("#amount"), seq(page)
