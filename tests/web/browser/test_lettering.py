@@ -43,7 +43,9 @@ TOO_SMALL = """(least) => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "language", "turns"), [pytest.param(*case, marks=pytest.mark.long) for case in CASES])
+@pytest.mark.parametrize(
+    ("game", "language", "turns"), [pytest.param(*case, marks=() if case == SHORT else pytest.mark.long) for case in CASES]
+)
 def test_all_lettering_can_be_read(visit: Visit, game: str, language: str, turns: int) -> None:
     page = visit(f"/?game={game}", language=language)
     bots = 2 if language == "en" else rules(game).seats[-1] - 1
