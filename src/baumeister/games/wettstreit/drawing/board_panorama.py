@@ -16,7 +16,7 @@ from baumeister.text import Text
 
 WIDTH, HEIGHT = 366.0, 99.0
 GAP = 8.0  # between cities
-NAME = 52.0  # how wide the owner's column is
+NAME = 60.0  # how wide the owner's column is
 WIDEST = 30.0  # a place of a short city
 PLINTH = Size(WIDEST, WIDEST, 13.0, 12.5, 20.0)
 ALL = Text("All cities", "Alle Städte")
