@@ -1,5 +1,6 @@
 """Wettstreit der Baumeister as people play it: by clicks on stacks, cards, places, saboteurs, and on the panel's buttons."""
 
+import re
 from typing import Any
 
 import pytest
@@ -136,22 +137,38 @@ def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
     until_asked_in_anothers_auction(page)
     for size in ((390, 664), (360, 740), (844, 390), (1440, 900)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        expect(page.locator("#stay-out")).to_be_visible()
-    page.locator("#stay-out").check()
+        expect(page.locator("#by-itself")).to_be_visible()
+    page.locator("#by-itself").check()
     expect(page.locator(f"{MINE} #pass:enabled")).to_have_count(0)
     page.wait_for_selector(f"{MINE} .can")
     said = page.locator("#log").inner_text().split("Ada")
     assert sum(line.strip().startswith("passes") for line in said) > 1
-    expect(page.locator("#stay-out")).to_have_count(0)
+    expect(page.locator("#by-itself")).to_have_count(0)
     until_asked_in_anothers_auction(page)
-    expect(page.locator("#stay-out")).not_to_be_checked()
+    expect(page.locator("#by-itself")).not_to_be_checked()
+
+
+def test_the_page_bids_up_to_a_typed_sum(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "medium", "medium", "medium")
+    until(page, "bid")  # in an auction of one's own, where one can't pass
+    expect(page.locator("#by-itself")).to_be_disabled()
+    page.locator("#amount").fill("3")
+    expect(page.locator(".by-itself")).to_have_text("bid up to 3")
+    page.locator("#by-itself").check()
+    expect(page.locator("#log")).to_contain_text("opens with 1 taler")
+    page.wait_for_selector(f"#auction .folded, {MINE} #by-itself:disabled:not(:checked)")
+    bids = re.findall(r"Ada (?:opens with|bids) (\d+)", page.locator("#log").inner_text())
+    assert bids
+    assert max(map(int, bids)) <= 3
+    expect(page.locator("#by-itself:checked")).to_have_count(0)
 
 
 def until_asked_in_anothers_auction(page: Page) -> None:
     """Play, passing wherever one can, until the page offers to pass until the next turn."""
     while True:
         moves = until(page, "pass")
-        if page.locator("#stay-out").count():
+        if page.locator("#by-itself:enabled").count():
             return
         click_move(page, moves["pass"][0]["parts"])
 

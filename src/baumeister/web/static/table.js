@@ -9,6 +9,7 @@ import { Idiomorph } from "./vendor/idiomorph.js";
 import { arrange, isBoardNarrow, isNarrow, whenArranged } from "./arrange.js";
 import { fetchFragment, NoAnswer, send, unpack } from "./ask.js";
 import { watchBids } from "./bid.js";
+import { noteDeed, playsInAuction, showByItself, watchByItself } from "./by_itself.js";
 import { arm, clearChoice } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
@@ -28,7 +29,6 @@ import { announce, texts } from "./say.js";
 import { dressPicture } from "./share_picture.js";
 import { watchShortcuts } from "./shortcuts.js";
 import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
-import { noteDeed, passByItself, showWhetherOut, watchStayingOut } from "./stay_out.js";
 import { watchTour } from "./tour.js";
 import { keep, wish } from "./wishes.js";
 import { applyZoom, watchZoom } from "./zoom.js";
@@ -115,7 +115,7 @@ function dress() {
   dressReplay();
   dressPicture();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
-  showWhetherOut(page().dataset.turn === "yes");
+  showByItself(page().dataset.turn === "yes");
 }
 
 // Without the module the list of all moves stands open; with it, only for those who like it so.
@@ -322,16 +322,18 @@ let seenForced = ""; // what the page showed when a move last played itself
 function playForced() {
   clearTimeout(timer);
   const forced = playsForced() && page().dataset.forced;
-  const move = forced || passByItself();
+  const move = forced || playsInAuction();
   const beat = Math.max(LEAST, duration(forced ? BEAT : PASSING));
-  if (forced && beat > LEAST) sayOnlyMove(); // else it would be gone before it is read
+  if (forced && beat > LEAST) sayOnlyMove(beat); // else it would be gone before it is read
   if (move) timer = setTimeout(() => play(move, true), beat);
 }
 
-function sayOnlyMove() {
+function sayOnlyMove(beat) {
   const [{ label }] = JSON.parse(document.getElementById("move-data").textContent);
   const said = document.querySelector("#sentence > span");
   said.textContent = texts.onlyMove.replace("{move}", briefly(label));
+  said.classList.add("plays-itself"); // a line below it grows until then
+  said.style.setProperty("--beat", `${beat}ms`);
   announce(said.textContent);
 }
 
@@ -458,7 +460,7 @@ watchZoom();
 watchReplay(stepTo);
 watchShortcuts();
 watchBids();
-watchStayingOut(playForced);
+watchByItself(playForced);
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();

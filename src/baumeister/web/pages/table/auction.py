@@ -8,7 +8,7 @@ It stands above the hand, or beside it: then what is sold and who bids what open
 folds to the outcome and the decision to make. There each sum has its own place:
 
     [pass]   1   2   3  (4) [5]     [sum]
-    [ ]     [6] [7] [8] [9] [10]    [bid]     the box: pass until my turn
+    [ ]     [6] [7] [8] [9] [10]    [bid]     the box: pass until my turn, or bid up to the typed sum
 """
 
 from collections.abc import Mapping, Sequence
@@ -46,7 +46,7 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
         return None
     acts = h.div(".acts", id=_state(found, "auction-acts"))[
         _acts(page, found, frame) if page.can_act else _drawn("outlook", names, drawings.outlook(page.view, language)),
-        _stay_out(page, found, language),
+        _by_itself(page, found, language),
     ]
     if page.game.rules.words.auction_is_beside_hand:
         return _beside(page, found, names, acts)
@@ -77,16 +77,24 @@ def _drawn(kind: str, names: SeatNames, drawing: Markup) -> h.Node:
     return h.div(class_=kind)[names.in_drawing(drawing)] if drawing else None
 
 
-def _stay_out(page: TablePage, found: Auction, language: Language) -> h.Node:
-    """Return, in others' auctions beside the hand, the box by which the page passes until the viewer's turn."""
-    is_others = (
-        page.view.seat > 0 and sum(seat.is_yours for seat in page.seats) == 1 and found.bidders[0].seat != page.view.seat
-    )
-    if found.is_folded or not is_others or is_past(page) or not page.game.rules.words.auction_is_beside_hand:
+def _by_itself(page: TablePage, found: Auction, language: Language) -> h.Node:
+    """Return, beside the hand, the box by which the page bids up to a typed sum or, in others' auctions, passes until one's turn."""
+    is_alone = page.view.seat > 0 and sum(seat.is_yours for seat in page.seats) == 1
+    if found.is_folded or not is_alone or is_past(page) or not page.game.rules.words.auction_is_beside_hand:
         return None
-    return h.label(".stay-out.js", title=words.STAY_OUT[language])[
-        h.input("#stay-out", type="checkbox", aria_label=words.STAY_OUT[language]), words.STAY_OUT_IN_SHORT[language]
-    ]
+    can_pass = found.bidders[0].seat != page.view.seat
+    short, full = (words.PASS_ON_IN_SHORT, words.PASS_ON) if can_pass else (words.BID_UP_TO_IN_SHORT, words.BID_UP_TO)
+    box = h.input(
+        "#by-itself",
+        type="checkbox",
+        aria_label=full[language],
+        data_in_full=full[language],
+        data_in_short=short[language],
+        data_up_to=words.BID_UP_TO_SUM[language],
+        data_can_pass=can_pass and "yes",
+        disabled=not can_pass,
+    )
+    return h.label(".by-itself.js", title=words.BY_ITSELF[language])[box, h.span[short[language]]]
 
 
 def _item(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:

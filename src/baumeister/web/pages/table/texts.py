@@ -95,7 +95,14 @@ OTHER_SUM = Text("Other amount", "Anderer Betrag")
 NOT_A_BID = Text("Bid a whole number from {least} to {most}.", "Biete eine ganze Zahl von {least} bis {most}.")
 RISKY_FROM = Text("you can't pay {sum} or more", "ab {sum} reicht dein Geld nicht")
 BID = Text("Bid", "Bieten")
-STAY_OUT = Text("Passes by itself until your own turn", "Passt von selbst, bis du selbst am Zug bist")
-STAY_OUT_IN_SHORT = Text("pass until my turn", "bis zu mir passen")
+PASS_ON = Text("Passes by itself until your own turn", "Passt von selbst, bis du selbst am Zug bist")
+PASS_ON_IN_SHORT = Text("pass until my turn", "bis zu mir passen")
+BID_UP_TO = Text("Bids by itself up to the sum that you type", "Bietet von selbst bis zu dem Betrag, den du eingibst")
+BID_UP_TO_IN_SHORT = Text("up to a typed sum", "bis Betrag mitbieten")
+BID_UP_TO_SUM = Text("bid up to {sum}", "bis {sum} mitbieten")
+BY_ITSELF = Text(
+    "Type a sum and tick this box to outbid the others up to that sum, one taler at a time",
+    "Betrag eingeben und hier ankreuzen: Dann wird für dich mitgeboten, höchstens bis zu diesem Betrag",
+)
 BID_SUM = Text("Bid {sum}", "{sum} bieten")
 PASS = Text("Pass", "Passen")
