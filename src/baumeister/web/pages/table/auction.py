@@ -78,7 +78,7 @@ def _drawn(kind: str, names: SeatNames, drawing: Markup) -> h.Node:
 
 
 def _by_itself(page: TablePage, found: Auction, language: Language) -> h.Node:
-    """Return, beside the hand, the box by which the page bids up to a typed sum or, in others' auctions, passes until one's turn."""
+    """Return, beside the hand, the box by which the page bids up to a sum or, in others' auctions, passes until one's turn."""
     is_alone = page.view.seat > 0 and sum(seat.is_yours for seat in page.seats) == 1
     if found.is_folded or not is_alone or is_past(page) or not page.game.rules.words.auction_is_beside_hand:
         return None
