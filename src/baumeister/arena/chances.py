@@ -7,6 +7,7 @@ from typing import NamedTuple
 from baumeister.arena.match import Match
 from baumeister.arena.result import Result
 from baumeister.arena.standing import by_deal
+from baumeister.bots.chances import chance_of, fitted_scaling
 from baumeister.svg import PRINT, Markup
 from baumeister.svg.element import picture
 from baumeister.svg.lettering import text
@@ -14,6 +15,7 @@ from baumeister.svg.plan import circle, line, rect
 
 BINS = 10
 FEW = 50  # decisions: fewer in a bin say nothing
+WORTHWHILE = 0.01  # off less: a scaling that gains less isn't told
 
 SIDE, LEFT, TOP, BOTTOM = 400.0, 90.0, 84.0, 64.0
 GAP = 70.0
@@ -31,11 +33,21 @@ class Bin(NamedTuple):
 
 def chances(match: Match, results: Sequence[Result], kind: int) -> list[Bin]:
     """Return a bot's decisions in bins of a tenth, those with few decisions left out; none if it told no chances."""
+    return binned(decisions(match, results, kind))
+
+
+def decisions(match: Match, results: Sequence[Result], kind: int) -> list[tuple[float, float]]:
+    """Return what a bot promised itself at each decision, and the share of the win that came."""
+    games = [game for games in by_deal(match, results).values() for game in games if game.failure is None]
+    seats = [one for game in games for one in zip(game.fixture.seating, game.shares, game.said, strict=False)]
+    return [(said, came) for sits, came, told in seats if sits == kind for said in told]
+
+
+def binned(found: Sequence[tuple[float, float]]) -> list[Bin]:
+    """Return decisions in bins of a tenth of what was promised, those with few decisions left out."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for game in (game for games in by_deal(match, results).values() for game in games if game.failure is None):
-        for sits, came, told in zip(game.fixture.seating, game.shares, game.said, strict=False):
-            for said in told if sits == kind else ():
-                bins[min(int(said * BINS), BINS - 1)].append((said, came))
+    for said, came in found:
+        bins[min(int(said * BINS), BINS - 1)].append((said, came))
     return [Bin(fmean(said for said, _ in one), fmean(came for _, came in one), len(one)) for one in bins if len(one) >= FEW]
 
 
@@ -45,17 +57,26 @@ def error(bins: Sequence[Bin]) -> float:
 
 
 def sentences(match: Match, results: Sequence[Result]) -> list[str]:
-    """Say of each bot that told its chances how true they were."""
+    """Say of each bot that told its chances how true they were, and what would make them truer."""
     said = []
     for kind, name in enumerate(match.kinds):
-        bins = chances(match, results, kind)
-        if bins:
+        found = decisions(match, results, kind)
+        if bins := binned(found):
             worst = max(bins, key=lambda one: abs(one.said - one.came))
             said.append(
                 f"{name}'s chances are {error(bins):.1%} off on average; at worst it promised itself {worst.said:.1%} and got "
-                f"{worst.came:.1%} ({worst.decisions} decisions)."
+                f"{worst.came:.1%} ({worst.decisions} decisions).{_better(found, error(bins))}"
             )
     return said
+
+
+def _better(found: Sequence[tuple[float, float]], before: float) -> str:
+    """Say by which scaling chances would be truer, if by any."""
+    scaling = fitted_scaling([said for said, _ in found], [came for _, came in found])
+    bins = binned([(chance_of(said, scaling), came) for said, came in found])
+    if not bins or before - error(bins) < WORTHWHILE:
+        return ""
+    return f" Scaled by ({scaling[0]:.2f}, {scaling[1]:.2f}) they would be {error(bins):.1%} off."
 
 
 def chances_chart(match: Match, results: Sequence[Result]) -> Markup | None:

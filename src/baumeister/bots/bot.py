@@ -32,6 +32,8 @@ class Thought(NamedTuple):
     visits: int
     share: float
     """The mover's share of the win after it, in 0 … 1, on average."""
+    chance: float
+    """The mover's chance to win that such a share has meant in games among searching bots, in 0 … 1."""
 
 
 def moves_of(view: View) -> tuple[Move, ...]:

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import SupportsIndex
 
 from baumeister.bots.bot import BotError, Thought, moves_of
+from baumeister.bots.chances import AS_IT_IS, chance_of
 from baumeister.bots.halving import Halving
 from baumeister.bots.limits import SECONDS, checked_cores, checked_seconds, checked_simulations
 from baumeister.bots.network import Network
@@ -66,6 +67,7 @@ class MctsBot:
         self._settings, self._cores, self._clock = settings, checked_cores(cores), clock
         self._networks = networks
         self._used = settings or SearchSettings()
+        self._scaling = AS_IT_IS
         self._searchers: list[Searcher] = []
         self._view: View | None = None
         self._ranking: list[int] = []
@@ -90,6 +92,7 @@ class MctsBot:
             self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
             network = self._networks(game.rules)
+            self._scaling = AS_IT_IS if network else self._used.chances.get(game.seats, AS_IT_IS)
             self._searchers = [Searcher(game, self._used.array(), rng, network) for rng in (self._rng, *others)]
 
     def thoughts(self) -> list[Thought]:
@@ -98,7 +101,11 @@ class MctsBot:
             raise BotError("there has been no search yet")
         moves, first = self._view.game.moves, self._searchers[0]
         tried = [edge for edge in self._ranking if self._visits(edge) > 0]
-        return [Thought(moves[first.move(edge)], self._visits(edge), self._total(edge) / self._visits(edge)) for edge in tried]
+        return [self._thought(moves[first.move(edge)], edge) for edge in tried]
+
+    def _thought(self, move: Move, edge: int) -> Thought:
+        visits, share = self._visits(edge), self._total(edge) / self._visits(edge)
+        return Thought(move, visits, share, chance_of(share, self._scaling))
 
     def _candidates(self, view: View) -> list[int]:
         """Return the moves that look best one move ahead, by their edges at the root, among those that the seat can pay."""

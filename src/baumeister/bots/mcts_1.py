@@ -87,7 +87,8 @@ class FirstMctsBot:
         while number != NONE:
             edge = self._tree.edges[number]
             if edge.visits > 0:
-                found.append(Thought(self._workspace.game.moves[edge.move], int(edge.visits), float(edge.total / edge.visits)))
+                share = float(edge.total / edge.visits)
+                found.append(Thought(self._workspace.game.moves[edge.move], int(edge.visits), share, share))
             number = edge.following
         return sorted(found, key=lambda thought: (-thought.visits, -thought.share, thought.move.number))
 

@@ -1,10 +1,14 @@
 """Search settings: how bots search in a game. A game may set its own, as `SEARCH` in its folder's `bots/search`."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from baumeister.core.record import Reals
+
+Scaling = tuple[float, float]
+"""The logit of a chance to win: an offset, and how often the logit of the share of the win counts besides."""
 
 COUNT = 7
 EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES, DOUBT = range(COUNT)
@@ -33,6 +37,8 @@ class SearchSettings:
     """How many moves are compared at the root: those that look best one move ahead."""
     caution: float = 40.0
     """How many simulations that look counts for when moves are compared."""
+    chances: Mapping[int, Scaling] = field(default_factory=dict, hash=False)
+    """By the number of seats: what makes true chances of a search's shares; where it is missing they are taken as they are."""
 
     def array(self) -> Reals:
         """Return the settings that compiled code reads, by the indices above."""
