@@ -107,6 +107,7 @@ def test_by_keyboard_the_focus_goes_to_the_part(visit: Visit) -> None:
         expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
     page.wait_for_selector(GUIDED)
     page.get_by_role("button", name="Leave the tour").press("Enter")
+    page.get_by_role("button", name="Play on without it").press("Enter")
     expect(page.locator("#tour")).to_have_count(0)
     expect(page.locator("#finger")).to_be_hidden()
 
@@ -117,8 +118,28 @@ def test_the_board_stays_where_it_is_when_the_guide_goes(visit: Visit, game: str
     page.wait_for_selector(GUIDED)
     before = page.locator("#board svg.board").bounding_box()
     page.get_by_role("button", name="Leave the tour").click()
+    page.get_by_role("button", name="Play on without it").click()
     expect(page.locator("#tour")).to_have_count(0)
     assert page.locator("#board svg.board").bounding_box() == before
+
+
+APART = """() => {
+    const parts = document.querySelectorAll("#open-menu, .todo .undo button, #tour > :not([hidden]), #tour form button");
+    const seen = [...parts].filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.querySelector("button"));
+    const boxes = seen.map((part) => [part.id || part.textContent, part.getBoundingClientRect()]);
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return boxes.flatMap(([name, one], at) => boxes.slice(at + 1)
+        .filter(([, other]) => meet(one, other)).map(([other]) => `${name} / ${other}`));
+}"""
+
+
+@EACH_GAME
+def test_on_a_phone_the_guide_and_the_buttons_keep_apart(visit: Visit, game: str) -> None:
+    page = begin(visit, game, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    for size in ((390, 844), (360, 740), (844, 390)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_selector(GUIDED)
+        assert page.evaluate(APART) == []
 
 
 @EACH_GAME

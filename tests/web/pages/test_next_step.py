@@ -81,7 +81,7 @@ def test_the_strip_of_a_game_with_purses_says_them_and_the_turn() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_step_of_a_tour_is_done(language: Language) -> None:
     position = next(p for p in played("manhattan") if p.actor == 1)
-    shown = {"en": ("Leave the tour", "Done"), "de": ("Ohne Führung", "Fertig")}[language]
+    shown = {"en": ("Leave the tour", "Done"), "de": ("Führung verlassen", "Fertig")}[language]
     page = table(position, 1)
     move = str(position.moves[0])
     for guide, said in ((Guide(Text("a", "a"), move, 5, 5), shown[0]), (Guide(Text("a", "a"), number=5, count=5), shown[1])):

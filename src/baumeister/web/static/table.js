@@ -380,8 +380,9 @@ document.addEventListener("submit", (event) => {
     greet({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) }).catch(failed);
     return;
   }
-  const guide = form.closest("#tour"); // fades at once: others' moves may have to arrive before it goes
-  guide?.setAttribute("aria-busy", "true");
+  const guide = form.closest("#tour, #leave-panel") && document.getElementById("tour");
+  guide?.setAttribute("aria-busy", "true"); // fades at once: others' moves may have to arrive before it goes
+  form.closest("#leave-panel")?.hidePopover();
   act({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) }).catch(() => {
     guide?.removeAttribute("aria-busy");
     failed();

@@ -34,7 +34,7 @@ from baumeister.web.pages.table.share import invite_panel, table_panel
 from baumeister.web.pages.table.shortcuts import shortcuts
 from baumeister.web.pages.table.standings import standings
 from baumeister.web.pages.table.todo import todo
-from baumeister.web.pages.table.tour import finger, is_guided, tour
+from baumeister.web.pages.table.tour import finger, is_guided, leave_panel, tour
 from baumeister.web.pages.view_models import Frame, TablePage
 
 REFRESH_SECONDS = 5
@@ -129,6 +129,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         table_panel(page, frame),
         invite_panel(page, frame),
         greet_panel(page, frame),
+        leave_panel(page, frame),
     ]
 
 

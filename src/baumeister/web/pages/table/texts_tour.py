@@ -11,7 +11,12 @@ TOUR_ASTRAY = Text(
     "You've gone your own way, and that's fine: just play on. To return to the tour, undo your move.",
     "Du gehst eigene Wege, und das ist gut so: Spiel einfach weiter. Nimmst du den Zug zurück, geht die Führung weiter.",
 )
-LEAVE_TOUR = Text("Leave the tour, play on", "Ohne Führung weiterspielen")
+LEAVE_TOUR = Text("Leave the tour", "Führung verlassen")
+WITHOUT_TOUR = Text(
+    "The game goes on without the guide, against the same gentle bots. The tour can't be taken up again in this game.",
+    "Die Partie geht ohne Führung weiter, gegen dieselben sanften Bots. In dieser Partie kommt die Führung nicht wieder.",
+)
+LEAVE_NOW = Text("Play on without it", "Ohne Führung weiterspielen")
 FINISH_TOUR = Text("Done, play on", "Fertig, weiterspielen")
 FOLLOW = Text(
     "Not this one yet: follow the finger for now. You can leave the tour at any time.",

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from baumeister.present.tour import Guide
 from baumeister.text import Language, Text
 from baumeister.web.pages.elements.forms import act
-from baumeister.web.pages.elements.page_elements import new_each_time
+from baumeister.web.pages.elements.page_elements import close_button, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.table import texts_tour as words
 from baumeister.web.pages.view_models import Frame, TablePage
@@ -28,15 +29,29 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
     return h.section("#tour", aria_label=words.TOUR[language])[
         h.p(".tour-step")[_place(page, language)],
         h.p("#tour-text", aria_live="polite")[new_each_time(page, "told", _said(_text(page), names))],
-        act(frame, page, "leave-tour", _leave(page), kind="quiet"),
+        act(frame, page, "leave-tour", words.FINISH_TOUR, kind="quiet")
+        if _has_shown_all(guide)
+        else h.button(".quiet", type="button", popovertarget="leave-panel")[words.LEAVE_TOUR[language]],
     ]
 
 
-def _leave(page: TablePage) -> Text:
-    """Return the name of the way out: at the end nothing is left out."""
-    guide = page.guide
-    has_shown_all = guide is not None and not guide.is_astray and guide.text and not guide.move and guide.number == guide.count
-    return words.FINISH_TOUR if has_shown_all else words.LEAVE_TOUR
+def leave_panel(page: TablePage, frame: Frame) -> h.Node:
+    """Return the question whether the tour shall be left before it has shown all: there is no way back."""
+    guide, language = page.guide, frame.language
+    if guide is None or _has_shown_all(guide):
+        return None
+    return h.div("#leave-panel.sheet.popover", popover="auto", role="dialog", aria_label=words.LEAVE_TOUR[language])[
+        close_button("leave-panel", language),
+        h.section[
+            h.h2[words.LEAVE_TOUR[language]],
+            h.p[words.WITHOUT_TOUR[language]],
+            act(frame, page, "leave-tour", words.LEAVE_NOW, kind="primary"),
+        ],
+    ]
+
+
+def _has_shown_all(guide: Guide) -> bool:
+    return bool(not guide.is_astray and guide.text and not guide.move and guide.number == guide.count)
 
 
 def _place(page: TablePage, language: Language) -> str:
@@ -89,4 +104,4 @@ def finger() -> h.Renderable:
     ]
 
 
-__all__ = ["finger", "is_guided", "offered", "tour", "tour_reason"]
+__all__ = ["finger", "is_guided", "leave_panel", "offered", "tour", "tour_reason"]
