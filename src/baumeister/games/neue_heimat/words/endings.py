@@ -6,8 +6,18 @@ import numpy as np
 
 from baumeister.core.items import Item, by_seat
 from baumeister.core.record import OVER
-from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
-from baumeister.games.neue_heimat.rules.round_end import ALL_BUILT, LAST_ROOF, TWO_ROWS, is_complete, round_end
+from baumeister.games.neue_heimat.rules.components import LOTS, NUMBERED_ROOFS, ROWS
+from baumeister.games.neue_heimat.rules.round_end import (
+    ALL_BUILT,
+    LAST_ROOF,
+    ROWS_TO_COMPLETE,
+    TWO_ROWS,
+    house_count,
+    is_complete,
+    is_display_empty,
+    roof_count,
+    round_end,
+)
 from baumeister.games.neue_heimat.rules.scoring import (
     CASH_BOX,
     doubling,
@@ -19,7 +29,7 @@ from baumeister.games.neue_heimat.rules.scoring import (
     wins_needed,
 )
 from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words.items import items_of, row_items
+from baumeister.games.neue_heimat.words.items import is_counted, items_of, row_items
 from baumeister.games.neue_heimat.words.parts import box_part, row_part
 from baumeister.games.neue_heimat.words.phrases import row_name, seat_name
 from baumeister.present.words import LogLine
@@ -49,6 +59,11 @@ ENDS = {
 THE_GAME = Text("game", "Das Spiel")
 THE_ROUND = Text("round", "Die Runde")
 IS_OVER = Text("{why}: the {what} is over", "{why}: {what} ist zu Ende")
+ENDS_IT = Text("and the game ends", "und das Spiel ist aus"), Text("and the round ends", "und die Runde ist aus")
+ONE_MORE_ROW = Text("{row} is complete: one more, {ends}", "{row} ist fertig: noch eine, {ends}")
+ONE_MORE_ROOF = Text("One more roof with a number, {ends}", "Noch ein Dach mit Zahl, {ends}")
+TWO_MORE_ROOFS = Text("Two more roofs with a number, {ends}", "Noch zwei Dächer mit Zahl, {ends}")
+BARE_HOUSES = Text("No floors left: a roof on every house, {ends}", "Keine Etage mehr: alle Häuser unter Dach, {ends}")
 COUNTED_AFRESH = Text("{over}, and the points are counted afresh", "{over}, die Punkte werden neu gezählt")
 COMPLETE = Text("complete", "fertig")
 NOT_COMPLETE = Text("never finished", "nie fertig geworden")
@@ -71,6 +86,21 @@ def round_line(after: State) -> LogLine:
     nothing_yet = (0,) * int(after.seats)  # told before the points, from which all begin
     over, is_last = IS_OVER.format(what=what, why=capital(why)), after.actor == OVER
     return LogLine(COUNTED_AFRESH.format(over=over), points=nothing_yet, rule="NH 5.2", ends=is_last, brief=over)
+
+
+def end_in_sight(view: State) -> Text:
+    """Say what could soon end the round (NH 5.2), the nearest first; nothing as long as nothing could."""
+    if is_counted(view):
+        return NO_TEXT
+    missing, complete = NUMBERED_ROOFS - roof_count(view), [row for row in range(ROWS) if is_complete(view, row)]
+    ends = ENDS_IT[view.rounds > 1]
+    if missing == 1:
+        return ONE_MORE_ROOF.format(ends=ends)
+    if len(complete) == ROWS_TO_COMPLETE - 1:
+        return ONE_MORE_ROW.format(row=capital(row_name(complete[0])), ends=ends)
+    if missing == 2:
+        return TWO_MORE_ROOFS.format(ends=ends)
+    return BARE_HOUSES.format(ends=ends) if is_display_empty(view) and house_count(view) else NO_TEXT
 
 
 def rows_in_order(after: State) -> list[int]:

@@ -239,12 +239,19 @@ def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text
                 move,
                 labels[move],
                 frame,
-                [_short(page, move, language, is_next=not index), move in found.risky and risk],
+                [
+                    _short(page, move, language, is_next=not index),
+                    move in found.risky and risk,
+                    found.purse and h.small(".leaves", aria_hidden="true")[str(found.purse - int(_sum(page, move)))],
+                ],
                 kind="risky" if move in found.risky else None,
             )
             for index, move in enumerate(bids)
         ),
-        bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
+        bids
+        and h.span(".unit")[
+            SeatNames.of(page, language).plain(found.unit), found.purse and h.small(".leaves")[words.IS_LEFT[language]]
+        ],
     ]
 
 
