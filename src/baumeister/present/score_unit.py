@@ -19,7 +19,7 @@ class ScoreUnit(NamedTuple):
 
     def label(self, count: int) -> Text:
         """Return the word that stands beside a number by itself: where sums have no unit, what they are."""
-        return self.title if self.one == NO_TEXT else self._of(count)
+        return Text(self.title.en.lower(), self.title.de) if self.one == NO_TEXT else self._of(count)
 
     def counted(self, count: int) -> Text:
         """Say a number of them; it stays on one line."""

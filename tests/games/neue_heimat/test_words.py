@@ -48,11 +48,11 @@ def test_the_end_is_in_sight_when_a_row_or_a_last_roof_brings_it() -> None:
 
     assert said(scene(("r6", "", ""))).en == ""
     assert said(scene(("r6^4", "", ""), lengths=(1, 4, 4))) == Text(
-        "Row 1 is complete: one more, and the game ends", "Reihe 1 ist fertig: noch eine, und das Spiel ist aus"
+        "Row 1 is complete: one more ends the game", "Reihe 1 ist fertig: Die nächste beendet das Spiel"
     )
     roofs = ("r6^1, r5^1, r4^2, r3^2, r2^3", "g6^3, g5^4, g4^4, g3^5, g2^5", "b6")
-    assert said(scene(roofs, lengths=(6, 6, 4))).en == "Two more roofs with a number, and the game ends"
-    assert said(scene(("r6", "", ""), display=("", "", ""))).en == "No floors left: a roof on every house, and the game ends"
+    assert said(scene(roofs, lengths=(6, 6, 4))).en == "Two more roofs with numbers end the game"
+    assert said(scene(("r6", "", ""), display=("", "", ""))).en == "No floors left: the last roof ends the game"
 
 
 def test_prompts_for_the_decision() -> None:

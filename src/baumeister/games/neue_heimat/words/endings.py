@@ -59,11 +59,11 @@ ENDS = {
 THE_GAME = Text("game", "Das Spiel")
 THE_ROUND = Text("round", "Die Runde")
 IS_OVER = Text("{why}: the {what} is over", "{why}: {what} ist zu Ende")
-ENDS_IT = Text("and the game ends", "und das Spiel ist aus"), Text("and the round ends", "und die Runde ist aus")
-ONE_MORE_ROW = Text("{row} is complete: one more, {ends}", "{row} ist fertig: noch eine, {ends}")
-ONE_MORE_ROOF = Text("One more roof with a number, {ends}", "Noch ein Dach mit Zahl, {ends}")
-TWO_MORE_ROOFS = Text("Two more roofs with a number, {ends}", "Noch zwei Dächer mit Zahl, {ends}")
-BARE_HOUSES = Text("No floors left: a roof on every house, {ends}", "Keine Etage mehr: alle Häuser unter Dach, {ends}")
+GAME, ROUND = Text("the game", "das Spiel"), Text("the round", "die Runde")
+ONE_MORE_ROW = Text("{row} is complete: one more ends {it}", "{row} ist fertig: Die nächste beendet {it}")
+ONE_MORE_ROOF = Text("One more roof with a number ends {it}", "Noch ein Dach mit Zahl beendet {it}")
+TWO_MORE_ROOFS = Text("Two more roofs with numbers end {it}", "Noch zwei Dächer mit Zahl beenden {it}")
+BARE_HOUSES = Text("No floors left: the last roof ends {it}", "Keine Etagen mehr: Das letzte Dach beendet {it}")
 COUNTED_AFRESH = Text("{over}, and the points are counted afresh", "{over}, die Punkte werden neu gezählt")
 COMPLETE = Text("complete", "fertig")
 NOT_COMPLETE = Text("never finished", "nie fertig geworden")
@@ -93,14 +93,14 @@ def end_in_sight(view: State) -> Text:
     if is_counted(view):
         return NO_TEXT
     missing, complete = NUMBERED_ROOFS - roof_count(view), [row for row in range(ROWS) if is_complete(view, row)]
-    ends = ENDS_IT[view.rounds > 1]
+    it = ROUND if view.rounds > 1 else GAME
     if missing == 1:
-        return ONE_MORE_ROOF.format(ends=ends)
+        return ONE_MORE_ROOF.format(it=it)
     if len(complete) == ROWS_TO_COMPLETE - 1:
-        return ONE_MORE_ROW.format(row=capital(row_name(complete[0])), ends=ends)
+        return ONE_MORE_ROW.format(row=capital(row_name(complete[0])), it=it)
     if missing == 2:
-        return TWO_MORE_ROOFS.format(ends=ends)
-    return BARE_HOUSES.format(ends=ends) if is_display_empty(view) and house_count(view) else NO_TEXT
+        return TWO_MORE_ROOFS.format(it=it)
+    return BARE_HOUSES.format(it=it) if is_display_empty(view) and house_count(view) else NO_TEXT
 
 
 def rows_in_order(after: State) -> list[int]:

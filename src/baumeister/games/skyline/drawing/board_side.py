@@ -216,7 +216,10 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         text(52, middle + 12, ONE_TO_GO[look.language], 15.6, look["ink"], plain=True, anchor="start") if is_last else "",
         group(
             _last_place(look, RIGHT - LEFT - 14) if is_last else "",
-            *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
+            *(
+                _mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5, is_lit=is_last)
+                for index in range(count)
+            ),
             class_="wide",
         ),
         group(
@@ -264,11 +267,11 @@ def _last_place(look: Look, x: float) -> Markup:
     return rect(x - 11, PLATE_HEIGHT / 2 - 19, 22, 42, look["gold"], rx=4)
 
 
-def _mark(look: Look, seat: int, is_built: bool, x: float) -> Markup:
-    """Draw a skyscraper, small: built, or its outline."""
+def _mark(look: Look, seat: int, is_built: bool, x: float, *, is_lit: bool = False) -> Markup:
+    """Draw a skyscraper, small: built, or its outline, perhaps on a light."""
     shape = "M-8.5 16V2H-6V-9H-3.2V-17H3.2V-9H6V2H8.5V16Z"
     hue = HUES[seat].name
     drawn: dict[str, Attribute] = {"fill": look[hue], "stroke": look["ink"], "stroke_width": OUTLINE * 0.8}
     if not is_built:
-        drawn = {"fill": "none", "stroke": look["ink-faint"], "stroke_width": DETAIL, "stroke_dasharray": "2.5 2"}
+        drawn = {"fill": "none", "stroke": look["edge" if is_lit else "ink-faint"], "stroke_width": DETAIL, "stroke_dasharray": "2.5 2"}
     return path(shape, stroke_linejoin="round", transform=at(x, PLATE_HEIGHT / 2 + 4), **drawn)

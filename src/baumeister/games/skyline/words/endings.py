@@ -34,7 +34,7 @@ PAYS_SOME = Text(
     "{seat} zahlt {landlord} alles: {cash} in bar{premium}; die Bank legt {missing} dazu",
 )
 AND_PREMIUM = Text(" and {premium} for {skyscrapers}", " und {premium} für {skyscrapers}")
-ONE_MORE = Text("{names}: one more skyscraper, and the game ends", "{names}: noch ein Hochhaus, und das Spiel ist aus")
+ONE_MORE = Text("{names}: one more skyscraper ends the game", "{names}: noch ein Hochhaus, dann ist Schluss")
 RUINS_YOU = Text("A white {rolls} would bankrupt you", "Bei einer weißen {rolls} bist du bankrott")
 RUINS = Text("A white {rolls} would bankrupt {seat}", "Bei einer weißen {rolls} ist {seat} bankrott")
 WINS = (

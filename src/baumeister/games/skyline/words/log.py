@@ -44,7 +44,7 @@ ROLLS = Text(
     "{seat} rolls {white} and {black}: no rent to pay",
     "{seat} würfelt {white} und {black}: keine Miete",
 )
-ROLLS_CARD = Text("{seat} rolls {white} and lands on a corner", "{seat} würfelt {white} und kommt auf eine Ecke")
+ROLLS_CARD = Text("{seat} rolls {white} and {black}: an action card", "{seat} würfelt {white} und {black}: eine Aktionskarte")
 ROLLS_ON = Text("{seat} rolls {white} and moves on", "{seat} würfelt {white} und zieht weiter")
 ROLLS_MONEY = Text(
     "{seat} rolls {white} and {black}: the bank pays {sum}", "{seat} würfelt {white} und {black}: Die Bank zahlt {sum}"
@@ -134,13 +134,13 @@ def _set_up(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 
 def _rolled(before: State, after: State) -> Iterator[LogLine]:
-    seat, white = int(before.turn), int(after.white)
+    seat, thrown = int(before.turn), {"white": int(after.white), "black": int(after.black)}
     parts = (pawn_part(seat),)
     if is_on_action_field(after, seat):
-        yield _line(before, ROLLS_CARD, parts, "PS 3.2", white=white)
+        yield _line(before, ROLLS_CARD, parts, "PS 3.2", **thrown)
         yield from card_lines(before, after)
     elif not any(_rent(before, after)):
-        yield _line(before, ROLLS, parts, "PS 3.1", white=white, black=int(after.black))
+        yield _line(before, ROLLS, parts, "PS 3.1", **thrown)
 
 
 def _money(before: State, after: State) -> LogLine:
