@@ -114,7 +114,7 @@ def test_turns_without_building() -> None:
 
 def test_action_fields_and_cards() -> None:
     position = scene(["o# b# b1 y1 .*"], pawns=(12, 0, 0)).play("roll 2 5")
-    assert told(position) == ["Orange rolls 2 and 3: an action card"]
+    assert told(position) == ["Orange rolls 2 and 5: an action card"]
     position = position.play("card 6")
     assert told(position) == [
         "Orange draws “Property Tax”: Pay 50 for each of your skyscrapers",
@@ -207,7 +207,7 @@ def test_cards_of_the_second_round_follow_the_throw_at_once() -> None:
     seen = (10, 6, 5, 2, 7, 13, 1, 1, 3, 3, 4, 4, 8, 8, 9, 9, 11, 11, 12, 12)
     position = scene(["o# b1 .*"], 2, pile=seen, pawns=(12, 0)).play("roll 2 1")
     assert told(position) == [
-        "Orange rolls 2 and 3: an action card",
+        "Orange rolls 2 and 1: an action card",
         "Orange draws “Trading Places”: Swap the buildings of two rivals, even skyscrapers",
         "With two players the card has no effect: draw another",
         "Orange draws “Property Tax”: Pay 50 for each of your skyscrapers",

@@ -88,7 +88,7 @@ GREET_HINT = Text("Everyone at the table sees it.", "Alle am Tisch sehen es.")
 
 # An auction
 AUCTION = Text("Auction", "Versteigerung")
-IS_LEFT = Text("left", "bleiben")
+LEAVES = Text("{count} left", "noch {count}")
 WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
 PRESENT_BID = Text("Highest bid: {bid}, {seat}", "Höchstes Gebot: {bid}, {seat}")
 BID_BUTTONS = Text("Bids", "Gebote")
