@@ -237,7 +237,7 @@ def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> Non
     blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
     assert blue.count(">buyer<") == 5, "an unowned colour goes to whoever gets it"
     bought_blue = signs_of(RULES.drawing.board(bought(houses, "b3").state, PRINT))
-    assert bought_blue.count(1) == 4 + 1, "on its own sites, and beside a row's board"
+    assert bought_blue.count(1) == 5 + 1, "on its own sites, and beside a row's board"
 
 
 def test_rows_that_would_end_the_round_are_marked() -> None:

@@ -129,7 +129,14 @@ def test_forms_before_the_auction() -> None:
 
 def test_forms_in_the_auction() -> None:
     position = scene(cash=(12, 3, 9)).play("offer 1L")
-    assert form(position) == {"No bid": ["Pass"], "Bid": ["1 million", "2 million", "3 million"]}
+    assert form(position) == {
+        "No bid": ["Pass"],
+        "Bid": [
+            "1 million, which leaves you 2",
+            "2 million, which leaves you 1",
+            "3 million, which leaves you 0",
+        ],
+    }
     assert form(played(position, "bid 3", "pass")) == {
         "Your decision": ["Sell to Marble for 3 million", "Keep it and pay Marble 3 million"]
     }

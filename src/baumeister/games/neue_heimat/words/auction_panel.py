@@ -23,6 +23,7 @@ from baumeister.games.neue_heimat.rules.state import (
     TURN_UP,
     State,
 )
+from baumeister.games.neue_heimat.words.endings import GAME, ROUND
 from baumeister.games.neue_heimat.words.notation import PERMIT_NAMES
 from baumeister.games.neue_heimat.words.phrases import (
     COLOURS,
@@ -72,8 +73,8 @@ FREE_COLOURS = Text("{colours} are unowned.", "Frei sind {colours}."), Text("{co
 ALL_COLOURS = Text("all colours", "alle Farben")
 STILL_THERE = Text("Left: {floors}, {roofs} ({blank} without a number).", "Übrig: {floors}, {roofs}, davon {blank} ohne Zahl.")
 ROOFS_BUILT = Text(
-    "{count} of {all} roofs with a number stand; the last one ends the round.",
-    "{count} von {all} Dächern mit Zahl stehen; das letzte beendet die Runde.",
+    "{count} of {all} roofs with a number stand; the last one ends {it}.",
+    "{count} von {all} Dächern mit Zahl stehen; das letzte beendet {it}.",
 )
 AN_END = (
     Text("A floor", "Eine Etage"),
@@ -102,10 +103,7 @@ LAST_MONEY = Text(
     "You have {sum} left, and get more only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
 )
 COMPLETES = Text("This can complete row {rows}.", "Damit kann Reihe {rows} fertig werden.")
-ENDS = (
-    Text("This can complete row {rows} and end the game.", "Damit kann Reihe {rows} fertig werden und das Spiel enden."),
-    Text("This can complete row {rows} and end the round.", "Damit kann Reihe {rows} fertig werden und die Runde enden."),
-)
+ENDS = Text("This can complete row {rows} and end {it}.", "Damit kann Reihe {rows} fertig werden und {it} enden.")
 OPENS = Text("This can open row {rows} again.", "Damit kann Reihe {rows} wieder unfertig werden.")
 TAKES_OFF = Text("It cancels a permit: {names}.", "Er hebt eine Genehmigung auf: {names}.")
 
@@ -240,10 +238,10 @@ def _facts(view: State) -> Iterator[Text]:
         yield _cancel_fact(view)
     else:
         yield DOUBLES
-    can_end = complete_count(view) == ROWS_TO_COMPLETE - 1
-    for rows, can in ((completed, ENDS[view.rounds > 1] if can_end else COMPLETES), (opened, OPENS)):
+    can_end, it = complete_count(view) == ROWS_TO_COMPLETE - 1, ROUND if view.rounds > 1 else GAME
+    for rows, can in ((completed, ENDS if can_end else COMPLETES), (opened, OPENS)):
         if rows:
-            yield can.format(rows=join([Text(str(row + 1), str(row + 1)) for row in rows], OR))
+            yield can.format(rows=join([Text(str(row + 1), str(row + 1)) for row in rows], OR), it=it)
 
 
 def _choice_facts(view: State) -> Iterator[Text]:
@@ -258,7 +256,7 @@ def _choice_facts(view: State) -> Iterator[Text]:
         floors = plural(int((view.display_stop - view.display_start).sum()), FLOOR, FLOORS)
         yield STILL_THERE.format(floors=floors, roofs=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
     if view.phase == CHOOSE and roof_count(view):
-        yield ROOFS_BUILT.format(count=roof_count(view), all=NUMBERED_ROOFS)
+        yield ROOFS_BUILT.format(count=roof_count(view), all=NUMBERED_ROOFS, it=ROUND if view.rounds > 1 else GAME)
 
 
 def _cube_facts(view: State) -> Iterator[Text]:

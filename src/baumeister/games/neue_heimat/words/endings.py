@@ -64,6 +64,7 @@ ONE_MORE_ROW = Text("{row} is complete: one more ends {it}", "{row} ist fertig: 
 ONE_MORE_ROOF = Text("One more roof with a number ends {it}", "Noch ein Dach mit Zahl beendet {it}")
 TWO_MORE_ROOFS = Text("Two more roofs with numbers end {it}", "Noch zwei Dächer mit Zahl beenden {it}")
 BARE_HOUSES = Text("No floors left: the last roof ends {it}", "Keine Etagen mehr: Das letzte Dach beendet {it}")
+FEW = 3  # houses without a roof
 COUNTED_AFRESH = Text("{over}, and the points are counted afresh", "{over}, die Punkte werden neu gezählt")
 COMPLETE = Text("complete", "fertig")
 NOT_COMPLETE = Text("never finished", "nie fertig geworden")
@@ -100,7 +101,8 @@ def end_in_sight(view: State) -> Text:
         return ONE_MORE_ROW.format(row=capital(row_name(complete[0])), it=it)
     if missing == 2:
         return TWO_MORE_ROOFS.format(it=it)
-    return BARE_HOUSES.format(it=it) if is_display_empty(view) and house_count(view) else NO_TEXT
+    bare = house_count(view) - roof_count(view)
+    return BARE_HOUSES.format(it=it) if is_display_empty(view) and 0 < bare <= FEW else NO_TEXT
 
 
 def rows_in_order(after: State) -> list[int]:
