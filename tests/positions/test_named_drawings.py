@@ -41,7 +41,7 @@ def test_on_a_sign_names_are_whole_or_closer_or_end_where_the_room_does() -> Non
     assert on_sign("\u2068Gisela\u2069", 5.6) == "\u2068Gisela\u2069"
     assert on_sign("Gisela", 5.2) == '<tspan letter-spacing="-0.05em">Gisela</tspan>'
     assert on_sign("\u2068Maximiliane <von> Au\u2069", 5) == '<tspan letter-spacing="-0.05em">\u2068Maxi\u2069</tspan>'
-    assert on_sign("Max <3", 5.6) == '<tspan letter-spacing="-0.05em">Max &lt;3</tspan>'
+    assert on_sign("Max <3", 6.1) == '<tspan letter-spacing="-0.05em">Max &lt;3</tspan>'
     assert on_sign("Anna", 0.5) == '<tspan letter-spacing="-0.05em">An</tspan>', "as much as tells it from others"
 
 

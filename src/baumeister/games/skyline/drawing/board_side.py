@@ -238,6 +238,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),
         id=plate_part(seat),
         class_=f"part plate of-{HUES[seat].name}",
+        data_fresh="",  # its numbers are no change to look for
         transform=at(LEFT, plate_top(view, seat)),
     )
 
