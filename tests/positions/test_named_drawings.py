@@ -3,7 +3,15 @@
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.present.drawing import FIRST_BRIEF, FIRST_SHORT, SHORT, named, the_seat_in_brief, the_seat_in_short, the_seats_initial
+from baumeister.present.drawing import (
+    FIRST_BRIEF,
+    FIRST_SHORT,
+    SHORT,
+    named,
+    the_seat_in_brief,
+    the_seat_in_short,
+    the_seats_initial,
+)
 from baumeister.present.game import Game, View
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT, Markup

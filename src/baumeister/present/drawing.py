@@ -62,7 +62,9 @@ def _on_sign(found: re.Match[str], names: Sequence[str]) -> str:
     visible = name.strip(MARKS)
     if _breadth(visible) <= letters:
         return escape(name)
-    kept = next((visible[:end].rstrip() for end in range(len(visible), 0, -1) if _breadth(visible[:end]) <= letters * CLOSER), "")
+    kept = next(
+        (visible[:end].rstrip() for end in range(len(visible), 0, -1) if _breadth(visible[:end]) <= letters * CLOSER), ""
+    )
     least = _initial(name, names)
     shown = name.replace(visible, kept if len(kept) > len(least) else least)
     return f'<tspan letter-spacing="{CLOSE}">{escape(shown)}</tspan>'

@@ -250,12 +250,8 @@ def test_the_end_by_bankruptcy() -> None:
         "Blue and Yellow share the victory with 510 each",
     ]
     helped = scene(["b# b# b# b# .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
-    assert told(helped)[-2] == (
-        "Orange pays Blue everything: 100 in cash and 100 for 1 skyscraper; the bank adds 200"
-    )
-    assert told(helped, "de")[-2] == (
-        "Orange zahlt Blau alles: 100 in bar und 100 für 1 Hochhaus; die Bank legt 200 dazu"
-    )
+    assert told(helped)[-2] == ("Orange pays Blue everything: 100 in cash and 100 for 1 skyscraper; the bank adds 200")
+    assert told(helped, "de")[-2] == ("Orange zahlt Blau alles: 100 in bar und 100 für 1 Hochhaus; die Bank legt 200 dazu")
     assert helped.log(0)[-2].points == (-200, 400, 0)
 
 

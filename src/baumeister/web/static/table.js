@@ -324,9 +324,9 @@ function playForced() {
   clearTimeout(timer);
   const forced = playsForced() && page().dataset.forced;
   const move = forced || passByItself();
-  const said = forced ? onlyMove() : "";
+  const said = forced && duration(1) ? onlyMove() : ""; // where nothing moves it would be gone before it is read
   const beat = Math.max(LEAST, duration(forced ? Math.min(BEAT, GLANCE + READING * said.length) : PASSING));
-  if (said && beat > LEAST) sayOnlyMove(said); // else it would be gone before it is read
+  if (said) sayOnlyMove(said);
   if (move) timer = setTimeout(() => play(move, true), beat);
 }
 

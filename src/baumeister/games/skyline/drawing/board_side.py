@@ -274,5 +274,10 @@ def _mark(look: Look, seat: int, is_built: bool, x: float, *, is_lit: bool = Fal
     hue = HUES[seat].name
     drawn: dict[str, Attribute] = {"fill": look[hue], "stroke": look["ink"], "stroke_width": OUTLINE * 0.8}
     if not is_built:
-        drawn = {"fill": "none", "stroke": look["edge" if is_lit else "ink-faint"], "stroke_width": DETAIL, "stroke_dasharray": "2.5 2"}
+        drawn = {
+            "fill": "none",
+            "stroke": look["edge" if is_lit else "ink-faint"],
+            "stroke_width": DETAIL,
+            "stroke_dasharray": "2.5 2",
+        }
     return path(shape, stroke_linejoin="round", transform=at(x, PLATE_HEIGHT / 2 + 4), **drawn)

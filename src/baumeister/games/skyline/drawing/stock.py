@@ -17,7 +17,9 @@ WIDTH, HEIGHT = 262.0, 60.0
 LEFT = Text("left", "übrig")
 WITH_PREMIUM = Text("with premium", "mit Prämie")
 ENDLESS_WORDS = Text("With two players floors never run out", "Zu zweit gehen die Etagen nie aus")
-STOCK = Text("{name}: {cash} in cash; in supply: {floors}, {skyscrapers}", "{name}: {cash} in bar; im Vorrat: {floors}, {skyscrapers}")
+STOCK = Text(
+    "{name}: {cash} in cash; in supply: {floors}, {skyscrapers}", "{name}: {cash} in bar; im Vorrat: {floors}, {skyscrapers}"
+)
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:

@@ -55,7 +55,7 @@ def ending(before: State, after: State) -> Iterator[LogLine]:
 
 
 def end_in_sight(view: State) -> Text:
-    """Say what could soon end the game (PS 6.1): first a rent that the viewer couldn't pay; nothing as long as nothing could."""
+    """Say what could soon end the game (PS 6.1), first a rent that the viewer couldn't pay; nothing if nothing could."""
     if view.actor == OVER or view.phase in (CORNER, TOWER, FLOOR):
         return NO_TEXT
     seats, viewer = range(int(view.seats)), int(view.viewer) - 1

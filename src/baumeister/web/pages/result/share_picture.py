@@ -6,7 +6,7 @@ from baumeister.svg import PRINT, Look, Markup, png_from
 from baumeister.svg.element import group, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, frame, paper, rect
-from baumeister.text import Language, amount
+from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_name
 from baumeister.web.pages.result.headline import headline
