@@ -134,13 +134,13 @@ def _set_up(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 
 def _rolled(before: State, after: State) -> Iterator[LogLine]:
-    seat, thrown = int(before.turn), {"white": int(after.white), "black": int(after.black)}
+    seat, white, black = int(before.turn), int(after.white), int(after.black)
     parts = (pawn_part(seat),)
     if is_on_action_field(after, seat):
-        yield _line(before, ROLLS_CARD, parts, "PS 3.2", **thrown)
+        yield _line(before, ROLLS_CARD, parts, "PS 3.2", white=white, black=black)
         yield from card_lines(before, after)
     elif not any(_rent(before, after)):
-        yield _line(before, ROLLS, parts, "PS 3.1", **thrown)
+        yield _line(before, ROLLS, parts, "PS 3.1", white=white, black=black)
 
 
 def _money(before: State, after: State) -> LogLine:
