@@ -3,7 +3,15 @@
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.present.drawing import SHORT, named, the_seat_in_brief, the_seat_in_short, the_seats_initial
+from baumeister.present.drawing import (
+    FIRST_BRIEF,
+    FIRST_SHORT,
+    SHORT,
+    named,
+    the_seat_in_brief,
+    the_seat_in_short,
+    the_seats_initial,
+)
 from baumeister.present.game import Game, View
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT, Markup
@@ -11,7 +19,7 @@ from baumeister.text import SEATS_NAMED, Text, the_seat
 
 ANNA = Text("\u2068Anna <3\u2069", "\u2068Anna <3\u2069")
 LONG = Text("\u2068Maximiliane von Au\u2069", "\u2068Maximiliane von Au\u2069")
-SHORT_PLACES = [in_little(number) for number in range(1, 6) for in_little in (the_seat_in_short, the_seat_in_brief)]
+SHORT_PLACES = [chr(first + number) for number in range(1, 6) for first in (FIRST_SHORT, FIRST_BRIEF)]
 
 
 def first_decision(name: str) -> View:
@@ -32,10 +40,17 @@ def test_long_names_are_shortened_where_room_is_scarce_and_stay_isolated() -> No
     assert len("Maximilian…") == SHORT
 
 
-def test_on_a_sign_names_end_after_a_few_letters() -> None:
-    drawing = Markup(f"<text>{the_seat_in_brief(1)}</text><text>{the_seat_in_brief(2)}</text>")
-    filled = named(drawing, [Text("\u2068Gisela\u2069", "\u2068Gisela\u2069"), LONG], "en")
-    assert filled == "<text>\u2068Gisela\u2069</text><text>\u2068Maxi.\u2069</text>"
+def on_sign(name: str, letters: float, other: str = "Ada") -> str:
+    """Return a name as it stands on a sign with room for so many letters."""
+    return named(Markup(the_seat_in_brief(1, letters)), [Text(name, name), Text(other, other)], "en")
+
+
+def test_on_a_sign_names_are_whole_or_closer_or_end_where_the_room_does() -> None:
+    assert on_sign("\u2068Gisela\u2069", 5.6) == "\u2068Gisela\u2069"
+    assert on_sign("Gisela", 5.2) == '<tspan letter-spacing="-0.05em">Gisela</tspan>'
+    assert on_sign("\u2068Maximiliane <von> Au\u2069", 5) == '<tspan letter-spacing="-0.05em">\u2068Maxi\u2069</tspan>'
+    assert on_sign("Max <3", 6.1) == '<tspan letter-spacing="-0.05em">Max &lt;3</tspan>'
+    assert on_sign("Anna", 0.5) == '<tspan letter-spacing="-0.05em">An</tspan>', "as much as tells it from others"
 
 
 def test_where_there_is_room_for_one_letter_only_names_begin_and_namesakes_take_one_more() -> None:
@@ -44,9 +59,10 @@ def test_where_there_is_room_for_one_letter_only_names_begin_and_namesakes_take_
     assert shown == "AnAd"
 
 
-@pytest.mark.parametrize(("name", "shown"), [("Lothar", "Lothar"), ("Manfred", "Manfr."), ("Marble", "Marbl."), ("W", "W")])
-def test_broad_letters_leave_room_for_fewer(name: str, shown: str) -> None:
-    assert named(Markup(the_seat_in_brief(1)), [Text(name, name)], "en") == shown
+def test_broad_letters_need_more_room() -> None:
+    assert on_sign("Lothar", 5.4) == "Lothar"
+    assert "Manfre<" in on_sign("Manfred", 5.4)
+    assert "Mar<" in on_sign("Marble", 3.4)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,6 @@
 """How a game looks: pure functions from views to SVG."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -13,9 +14,12 @@ from baumeister.svg.sketch import Sketch
 from baumeister.text import FIRST_SEAT, Language, Text
 
 FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
-FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those that stand on a sign
+FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those that stand on a sign, followed by how many tenths of letters it has room for
+FIRST_ROOM = 0xE100
+ON_SIGNS = re.compile(f"([{chr(FIRST_BRIEF)}-{chr(FIRST_BRIEF + 0xF)}])([{chr(FIRST_ROOM)}-{chr(FIRST_ROOM + 0xFF)}])")
 FIRST_INITIAL = FIRST_BRIEF + 0x10  # and for those that have room for one letter
-SHORT, BRIEF = 11, 5.35  # characters; letters of middle breadth
+SHORT = 11  # characters
+CLOSE, CLOSER = "-0.05em", 1.1  # letters nearer to each other; so many of them stand in the room of one
 BROAD, NARROW = frozenset("MWmw"), frozenset("fijlrtI")  # half as broad again, a third narrower
 MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
 
@@ -25,9 +29,9 @@ def the_seat_in_short(number: int) -> str:
     return chr(FIRST_SHORT + number)
 
 
-def the_seat_in_brief(number: int) -> str:
-    """Return the placeholder of a seat, by its number from 1, for a sign that has room for a few letters."""
-    return chr(FIRST_BRIEF + number)
+def the_seat_in_brief(number: int, letters: float) -> str:
+    """Return the placeholder of a seat, by its number from 1, for a sign that has room for some letters of middle breadth."""
+    return chr(FIRST_BRIEF + number) + chr(FIRST_ROOM + min(0xFF, max(0, int(10 * letters))))
 
 
 def the_seats_initial(number: int) -> str:
@@ -37,11 +41,10 @@ def the_seats_initial(number: int) -> str:
 
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     """Fill in the seats' names, in a drawing's descriptions and in its lettering."""
-    filled = str(drawing)
+    filled = ON_SIGNS.sub(lambda found: _on_sign(found, [name[language] for name in names]), str(drawing))
     for number, name in enumerate(names, 1):
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
         filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language], SHORT, "…")))
-        filled = filled.replace(chr(FIRST_BRIEF + number), escape(_in_brief(name[language])))
         filled = filled.replace(
             chr(FIRST_INITIAL + number), escape(_initial(name[language], [other[language] for other in names]))
         )
@@ -53,10 +56,18 @@ def _shortened(name: str, most: int, end: str) -> str:
     return name if len(visible) <= most else name.replace(visible, f"{visible[: most - 1].rstrip()}{end}")
 
 
-def _in_brief(name: str) -> str:
+def _on_sign(found: re.Match[str], names: Sequence[str]) -> str:
+    """Return a seat's name as it fits on a sign: whole, with its letters close to each other, or its beginning."""
+    name, letters = names[ord(found[1]) - FIRST_BRIEF - 1], (ord(found[2]) - FIRST_ROOM) / 10
     visible = name.strip(MARKS)
-    kept = next(visible[:end] for end in range(len(visible), 0, -1) if end == 1 or _breadth(visible[:end]) <= BRIEF)
-    return name if kept == visible else name.replace(visible, f"{kept.rstrip()}.")
+    if _breadth(visible) <= letters:
+        return escape(name)
+    kept = next(
+        (visible[:end].rstrip() for end in range(len(visible), 0, -1) if _breadth(visible[:end]) <= letters * CLOSER), ""
+    )
+    least = _initial(name, names)
+    shown = name.replace(visible, kept if len(kept) > len(least) else least)
+    return f'<tspan letter-spacing="{CLOSE}">{escape(shown)}</tspan>'
 
 
 def _initial(name: str, names: Sequence[str]) -> str:

@@ -94,6 +94,11 @@ def no_open_choices(view: Head) -> bool:  # noqa: ARG001 - who holds something h
     return False
 
 
+def no_end_in_sight(view: Head) -> Text:  # noqa: ARG001 - the same in all positions
+    """Return nothing: prompts say that the end is near, or everybody sees it."""
+    return NO_TEXT
+
+
 def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one part
     """Return nothing: whoever has chosen a part has chosen a move."""
     return {}
@@ -162,6 +167,8 @@ class Words(Generic[State]):
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
     opens_turn: Callable[[State], bool] = opens_no_turn
     """opens_turn(view): whether the chance that is due opens somebody's turn, and is told by itself, after the move before."""
+    end_in_sight: Callable[[State], Text] = no_end_in_sight
+    """end_in_sight(view): what may end the game or the round soon, in a few words beside the steps; empty until it may."""
     refuse_part: Callable[[State, str], IllegalMove | None] = no_refusal
     """refuse_part(view, part): why a drawn part that now makes no move can't be chosen; None if there is nothing to say."""
     rule: Callable[[State], str] = no_rule

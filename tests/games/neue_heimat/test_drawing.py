@@ -33,14 +33,14 @@ from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
-from baumeister.present.drawing import the_seat_in_brief, the_seats_initial
+from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
 from tests.games.kinds import Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 
-BRIEF_NAMES = {the_seat_in_brief(seat) for seat in range(1, 6)}
+BRIEF_NAMES = {the_seat_in_brief(seat, 0)[0]: seat for seat in range(1, 6)}
 
 
 def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
@@ -113,13 +113,15 @@ def test_a_row_that_the_piece_for_sale_can_complete_is_marked_and_told() -> None
     board = RULES.drawing.board(roof.state, PRINT)
     assert board.count(">This piece can</text>") == 1
     assert facts(roof)[0] == "It fits on 1 house."
-    assert facts(roof)[1] == "This can complete row 1."
+    assert facts(roof)[1] == "This can complete row 1 and end the game."
+    only = scene(("r6^4, r5", "g5^2, g4", ""), lengths=(2, 2, 4)).play("offer roof").play("roof 3")
+    assert facts(only)[1] == "This can complete row 1 or 2."
     assert ">This piece can</text>" not in RULES.drawing.board(scene(("r6^4, r5", "", "")).play("offer 1L").state, PRINT)
 
 
 def test_a_permit_may_complete_a_row_and_open_another_again() -> None:
     permit = scene(("r6^4", "g5^2", ""), lengths=(2, 1, 4)).play("offer I")
-    assert facts(permit)[1:] == ["This can complete row 1.", "This can open row 2 again."]
+    assert facts(permit)[1:] == ["This can complete row 1 and end the game.", "This can open row 2 again."]
 
 
 def facts(position: Position) -> list[str]:
@@ -225,31 +227,31 @@ def test_what_a_house_would_gain_stands_above_it_or_at_a_tall_ones_foot_clear_of
 
 def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
     board = RULES.drawing.board(scene(("r6", "g6^2", "")).state, PRINT)
-    assert signs_of(board) == [the_seat_in_brief(1), the_seat_in_brief(2)] * 2, "on the houses' signs and the rows' boards"
+    assert signs_of(board) == [1, 2] * 2, "on the houses' signs and the rows' boards"
 
 
 def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:
     houses = scene(("", "g6", "r6"), owners={"r": 1, "g": 2}, display=("g5 b3", "", ""))
     green = signs_of(RULES.drawing.board(houses.play("offer 1L").state, PRINT))
-    assert green == [the_seat_in_brief(seat) for seat in (2, 1, 2, 2, 2, 2)], "beside the rows' boards Marble's on every site"
-    assert the_seats_initial(2) in RULES.drawing.board(houses.play("offer 1L").state, PRINT), "and where a house changes hands"
+    assert green == [2, 1, 2, 2, 2, 2, 2], "beside the rows' boards Marble's on every site"
     blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
     assert blue.count(">buyer<") == 5, "an unowned colour goes to whoever gets it"
     bought_blue = signs_of(RULES.drawing.board(bought(houses, "b3").state, PRINT))
-    assert bought_blue.count(the_seat_in_brief(1)) == 4 + 1, "on its own sites, and beside a row's board"
+    assert bought_blue.count(1) == 5 + 1, "on its own sites, and beside a row's board"
 
 
-def test_the_end_is_announced_when_one_row_more_or_a_last_roof_brings_it() -> None:
-    near = RULES.drawing.board(scene(("r6^4", "", ""), lengths=(1, 4, 4)).state, PRINT)
-    assert ">Row 1 is complete: one more ends it all<" in near
-    roofs = ("r6^1, r5^1, r4^2, r3^2, r2^3", "g6^3, g5^4, g4^4, g3^5, g2^5", "b6")
-    last = RULES.drawing.board(scene(roofs, lengths=(6, 6, 4)).state, PRINT)
-    assert ">2 more roofs, and it ends<" in last
+def test_rows_that_would_end_the_round_are_marked() -> None:
+    def marked(*rows: str) -> int:
+        board = RULES.drawing.board(scene(rows, lengths=(1, 4, 4)).state, PRINT)
+        return board.count('fill-opacity="0.75"')
+
+    assert marked("r6", "", "") == 0
+    assert marked("r6^4", "", "") == 2
 
 
-def signs_of(board: str) -> list[str]:
-    """Return the seats named on the board, by their placeholders."""
-    return [name for name in re.findall(r"<text[^>]*>([^<]+)</text>", board) if name in BRIEF_NAMES]
+def signs_of(board: str) -> list[int]:
+    """Return the seats named on the board."""
+    return [BRIEF_NAMES[name[0]] for name in re.findall(r"<text[^>]*>([^<]+)</text>", board) if name[0] in BRIEF_NAMES]
 
 
 def test_no_lettering_is_too_small_where_the_board_is_smallest_however_long_a_row_is() -> None:

@@ -42,6 +42,19 @@ def test_prompts_for_bids() -> None:
     )
 
 
+def test_the_end_is_in_sight_when_a_row_or_a_last_roof_brings_it() -> None:
+    def said(position: Position) -> Text:
+        return RULES.words.end_in_sight(position.state)
+
+    assert said(scene(("r6", "", ""))).en == ""
+    assert said(scene(("r6^4", "", ""), lengths=(1, 4, 4))) == Text(
+        "Row 1 is complete: one more ends the game", "Reihe 1 ist fertig: Die nächste beendet das Spiel"
+    )
+    roofs = ("r6^1, r5^1, r4^2, r3^2, r2^3", "g6^3, g5^4, g4^4, g3^5, g2^5", "b6")
+    assert said(scene(roofs, lengths=(6, 6, 4))).en == "Two more roofs with numbers end the game"
+    assert said(scene(("r6", "", ""), display=("", "", ""))).en == "No floors left: the last roof ends the game"
+
+
 def test_prompts_for_the_decision() -> None:
     position = played(scene(), "offer mayor", "bid 3", "pass")
     assert prompts(position) == (
@@ -107,7 +120,7 @@ def form(position: Position) -> dict[str, list[str]]:
 
 def test_forms_before_the_auction() -> None:
     assert form(scene(("r6", "", ""), display=("o6 b1", "v3", ""), out=(1, 2))) == {
-        "Illegal earnings": ["1 million into the cash box: 1 point"],
+        "Illegal earnings": ["Optional: 1 million into the cash box for 1 point"],
         "Rack 1": ["Orange 6 (left), unowned", "Blue 1 (right), unowned"],
         "Rack 2": ["Violet 3 (left), unowned"],
         "Other pieces": ["A roof", "Permit III", "The cancel cube", "The mayor"],
@@ -116,7 +129,14 @@ def test_forms_before_the_auction() -> None:
 
 def test_forms_in_the_auction() -> None:
     position = scene(cash=(12, 3, 9)).play("offer 1L")
-    assert form(position) == {"No bid": ["Pass"], "Bid": ["1 million", "2 million", "3 million"]}
+    assert form(position) == {
+        "No bid": ["Pass"],
+        "Bid": [
+            "1 million, which leaves you 2",
+            "2 million, which leaves you 1",
+            "3 million, which leaves you 0",
+        ],
+    }
     assert form(played(position, "bid 3", "pass")) == {
         "Your decision": ["Sell to Marble for 3 million", "Keep it and pay Marble 3 million"]
     }

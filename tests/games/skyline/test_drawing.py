@@ -118,14 +118,14 @@ class TestRoad:
     CITY = ("b# b1 .  o1", "b1 .", ".", ".", ".", ".*")
 
     def test_a_rivals_group_costs_the_viewer(self) -> None:
-        assert "you pay 120 thousand" in words(scene(self.CITY), "road-1")
+        assert "you pay 120" in words(scene(self.CITY), "road-1")
         assert "\ue002's group of 3 buildings" in words(scene(self.CITY), "road-27")
 
     def test_ones_own_group_brings_it(self) -> None:
         assert "your group of 3 buildings; each rival pays you 120" in words(scene(self.CITY), "road-1", 2)
 
     def test_a_spectator_reads_what_anybody_pays(self) -> None:
-        assert "lone building; everyone else pays 10 thousand" in words(scene(self.CITY), "road-4", 0)
+        assert "lone building; everyone else pays 10" in words(scene(self.CITY), "road-4", 0)
 
     def test_nothing_is_due_beside_a_free_field(self) -> None:
         assert "no rent" in words(scene(self.CITY), "road-3")
@@ -139,7 +139,7 @@ class TestRoad:
         assert "more than" not in words(scene(self.CITY, cash=(120, 700, 700, 700)), "road-1")
 
     def test_in_german_too(self) -> None:
-        assert "zahlst du 120 Tausend" in words(scene(self.CITY), "road-1", look=PRINT.speaking("de"))
+        assert "zahlst du 120" in words(scene(self.CITY), "road-1", look=PRINT.speaking("de"))
 
     def test_it_names_what_the_rent_comes_from(self) -> None:
         board = RULES.drawing.board(scene(self.CITY).state, PRINT)
@@ -286,7 +286,7 @@ def test_the_numbers_on_the_lots_are_explained_to_whom_they_are_shown() -> None:
 
 def test_plates_count_the_skyscrapers() -> None:
     position = scene(["o1* o# o#"])
-    assert words(position, "plate-1") == f"\ue001: 700 thousand, 2 of {SKYSCRAPERS[3]} skyscrapers"
+    assert words(position, "plate-1") == f"\ue001: 700 in cash, 2 of {SKYSCRAPERS[3]} skyscrapers"
 
 
 def sources(position: Position) -> dict[str, str]:

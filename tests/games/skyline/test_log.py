@@ -33,19 +33,19 @@ def test_the_set_up() -> None:
 
 def test_a_throw_and_the_rent_with_the_group_that_it_is_for() -> None:
     position = scene(["b1 b# .*"]).play("roll 1 3")
-    assert told(position) == ["Orange rolls 1 and 3 and pays Blue 110 thousand in rent for a group of 2 buildings"]
-    assert told(position, "de") == ["Orange würfelt 1 und 3 und zahlt Blau 110 Tausend Miete für eine Gruppe von 2 Gebäuden"]
+    assert told(position) == ["Orange rolls 1 and 3 and pays Blue 110 in rent for a group of 2 buildings"]
+    assert told(position, "de") == ["Orange würfelt 1 und 3 und zahlt Blau 110 Miete für eine Gruppe von 2 Gebäuden"]
     line = position.log(0)[0]
     assert line.parts == ("pawn-1", "field-a1", "field-b1")
     assert line.points == (-110, 110, 0)
     assert (line.seat, line.rule) == (1, "PS 3.3")
-    assert told(scene(["b1 .*"]).play("roll 1 3")) == ["Orange rolls 1 and 3 and pays Blue 10 thousand in rent"]
+    assert told(scene(["b1 .*"]).play("roll 1 3")) == ["Orange rolls 1 and 3 and pays Blue 10 in rent"]
 
 
 def test_another_throw_and_the_rent_that_it_leads_to() -> None:
     position = with_card(scene([".", ".", ".", ".", ".", ". . . . b1 .*"]), 1).play("white 2")
-    assert told(position) == ["Orange rolls 2, moves on and pays Blue 10 thousand in rent"]
-    assert told(position, "de") == ["Orange würfelt 2, zieht weiter und zahlt Blau 10 Tausend Miete"]
+    assert told(position) == ["Orange rolls 2, moves on and pays Blue 10 in rent"]
+    assert told(position, "de") == ["Orange würfelt 2, zieht weiter und zahlt Blau 10 Miete"]
 
 
 def test_a_throw_without_rent() -> None:
@@ -114,13 +114,13 @@ def test_turns_without_building() -> None:
 
 def test_action_fields_and_cards() -> None:
     position = scene(["o# b# b1 y1 .*"], pawns=(12, 0, 0)).play("roll 2 5")
-    assert told(position) == ["Orange rolls 2 and lands on a corner"]
+    assert told(position) == ["Orange rolls 2 and 5: an action card"]
     position = position.play("card 6")
     assert told(position) == [
-        "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
-        "Orange pays the bank 50 thousand in tax",
+        "Orange draws “Property Tax”: Pay 50 for each of your skyscrapers",
+        "Orange pays the bank 50 in tax",
     ]
-    assert told(position, "de")[0] == "Orange zieht „Grundsteuer“: Zahle 50 Tausend für jedes deiner Hochhäuser"
+    assert told(position, "de")[0] == "Orange zieht „Grundsteuer“: Zahle 50 für jedes deiner Hochhäuser"
     assert position.log(0)[1].points == (-50, 0, 0)
 
 
@@ -138,18 +138,18 @@ CITY = ["o1 b1 y# .*", "b# o#"]
             "Orange moves Orange's pawn 2 spaces",
             "Orange zieht die Figur von Orange 2 Felder weiter",
         ),
-        (3, (), "The bank pays Yellow 100 thousand", "Die Bank zahlt Gelb 100 Tausend"),
+        (3, (), "The bank pays Yellow 100", "Die Bank zahlt Gelb 100"),
         (
             4,
             ("roll 3 5",),
-            "Orange rolls 3 and 5: the bank pays 80 thousand",
-            "Orange würfelt 3 und 5: Die Bank zahlt 80 Tausend",
+            "Orange rolls 3 and 5: the bank pays 80",
+            "Orange würfelt 3 und 5: Die Bank zahlt 80",
         ),
         (
             5,
             ("tax P2",),
-            "Orange chooses Blue, who pays the bank 50 thousand",
-            "Orange wählt Blau: 50 Tausend Steuern an die Bank",
+            "Orange chooses Blue, who pays the bank 50",
+            "Orange wählt Blau: 50 Steuern an die Bank",
         ),
         (
             7,
@@ -200,18 +200,18 @@ def test_cards_without_effect_or_tax() -> None:
     assert told(with_card(scene(["o1 .*"]), 12))[-1] == "The card has no effect"
     assert told(with_card(scene(["o1 .*"]), 6), "de")[-1] == "Orange muss keine Steuern zahlen"
     assert told(with_card(scene(["o1 .*"]), 5).play("tax P2"))[-1] == "Orange chooses Blue, who owes no tax"
-    assert told(with_card(scene(["o1 .*"]), 3))[-1] == "The bank pays Orange, Blue and Yellow 100 thousand each"
+    assert told(with_card(scene(["o1 .*"]), 3))[-1] == "The bank pays Orange, Blue and Yellow 100 each"
 
 
 def test_cards_of_the_second_round_follow_the_throw_at_once() -> None:
     seen = (10, 6, 5, 2, 7, 13, 1, 1, 3, 3, 4, 4, 8, 8, 9, 9, 11, 11, 12, 12)
     position = scene(["o# b1 .*"], 2, pile=seen, pawns=(12, 0)).play("roll 2 1")
     assert told(position) == [
-        "Orange rolls 2 and lands on a corner",
+        "Orange rolls 2 and 1: an action card",
         "Orange draws “Trading Places”: Swap the buildings of two rivals, even skyscrapers",
         "With two players the card has no effect: draw another",
-        "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
-        "Orange pays the bank 50 thousand in tax",
+        "Orange draws “Property Tax”: Pay 50 for each of your skyscrapers",
+        "Orange pays the bank 50 in tax",
     ]
     last = with_card(scene(["o# b1 .*"], 2, pile=(6, *seen[2:])), 10)
     assert told(last) == told(position)[1:], "the twentieth draw is replaced by the first card"
@@ -224,9 +224,9 @@ def test_the_end_by_skyscrapers() -> None:
         "Orange has built all 5 skyscrapers: the game is over",
         "Blue gets a premium of 100 for 1 skyscraper",
         "Orange gets a premium of 500 for 5 skyscrapers",
-        "Orange wins with 1,200 thousand",
+        "Orange wins with 1,200",
     ]
-    assert told(position, "de")[-1] == "Orange gewinnt mit 1.200 Tausend"
+    assert told(position, "de")[-1] == "Orange gewinnt mit 1.200"
     blue, orange = position.log(0)[-3:-1]
     assert (blue.points, orange.points) == ((0, 100, 0), (500, 0, 0))
     assert (blue.seat, blue.parts) == (0, ("plate-2", "stands-2-a5-4")), "counted, one after the other"
@@ -242,19 +242,20 @@ def test_a_skyscraper_before_the_last_is_told_as_such() -> None:
 def test_the_end_by_bankruptcy() -> None:
     position = scene(["b# b1 .*", "o#"], cash=(100, 300, 510)).play("roll 1 3")
     assert told(position) == [
-        "Orange rolls 1 and 3 and owes Blue 110 thousand in rent but has only 100 thousand",
+        "Orange rolls 1 and 3 and owes Blue 110 in rent but has only 100",
         "Orange is bankrupt: the game is over",
         "Orange gets a premium of 100 for 1 skyscraper",
         "Blue gets a premium of 100 for 1 skyscraper",
-        "Orange now pays Blue the 110 thousand in rent",
-        "Blue and Yellow share the victory with 510 thousand each",
+        "Orange now pays Blue the 110 in rent",
+        "Blue and Yellow share the victory with 510 each",
     ]
     helped = scene(["b# b# b# b# .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
-    assert told(helped)[-2] == "Orange pays Blue all cash, premium included: 200 thousand; the bank adds 200 thousand"
-    assert told(helped, "de")[-2] == "Orange zahlt Blau alles samt Prämie: 200 Tausend; die Bank legt 200 Tausend dazu"
+    assert told(helped)[-2] == ("Orange pays Blue everything: 100 in cash and 100 for 1 skyscraper; the bank adds 200")
+    assert told(helped, "de")[-2] == ("Orange zahlt Blau alles: 100 in bar und 100 für 1 Hochhaus; die Bank legt 200 dazu")
     assert helped.log(0)[-2].points == (-200, 400, 0)
 
 
 def test_nobody_has_a_skyscraper_at_the_end() -> None:
     position = scene(["b2 .*"], cash=(10, 300, 700)).play("roll 1 3")
+    assert told(position)[-2] == "Orange pays Blue everything: 10 in cash; the bank adds 10"
     assert told(position)[-3:] == ["Nobody gets a premium", *told(position)[-2:]]

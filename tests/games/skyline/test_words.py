@@ -26,7 +26,7 @@ def test_sentences_leave_open_who_sits_on_a_seat() -> None:
     position = scene(["b1 .*"])
     line, *_ = RULES.words.log(position.state, position.game.move("roll 1 3").number, position.play("roll 1 3").state)
     names = [Text("Ada", "Ada"), Text("Ben", "Ben"), Text("Cem", "Cem")]
-    assert line.text.named(names).en == "Ada rolls 1 and 3 and pays Ben 10 thousand in rent"
+    assert line.text.named(names).en == "Ada rolls 1 and 3 and pays Ben 10 in rent"
 
 
 def test_prompts_of_the_set_up() -> None:
@@ -54,6 +54,19 @@ def test_prompts_for_the_architect() -> None:
     assert "4 Schritte:" in prompts(scene([], pawns=AWAY).play("roll 2 4"))[0].de
 
 
+def test_the_end_is_in_sight_when_a_skyscraper_is_missing_or_a_rent_is_too_high() -> None:
+    def said(position: Position, seat: int = 0) -> Text:
+        return by_colour(RULES.words.end_in_sight(position.view(seat).state))
+
+    assert said(scene(["o1 .*"], pawns=AWAY)).en == ""
+    assert said(scene(["o# o# o# o# .*"], pawns=AWAY)) == Text(
+        "Orange: one more skyscraper ends the game", "Orange: noch ein Hochhaus, dann ist Schluss"
+    )
+    ruinous = scene(["b# . b2 .*"], pawns=(0, 14, 14), cash=(15, 700, 700))
+    assert said(ruinous, 1) == Text("A white 1 or 3 would bankrupt you", "Bei einer weißen 1 oder 3 bist du bankrott")
+    assert said(ruinous) == Text("A white 1 or 3 would bankrupt Orange", "Bei einer weißen 1 oder 3 ist Orange bankrott")
+
+
 def test_only_ways_to_build_that_there_are_are_prompted() -> None:
     assert (
         prompts(scene([], pawns=AWAY).play("roll 2 1"))[0].en == "Move the architect exactly 1 space and build on an empty lot."
@@ -70,8 +83,8 @@ def test_prompts_for_joined_floors_and_cards() -> None:
     audit = with_card(scene(["o#"]), 5)
     assert prompts(audit) == (
         Text(
-            "Tax Audit: Choose any player. They pay 50 thousand for each of their skyscrapers.",
-            "Steuerprüfung: Wähle einen beliebigen Spieler. Er zahlt 50 Tausend für jedes seiner Hochhäuser.",
+            "Tax Audit: Choose any player. They pay 50 for each of their skyscrapers.",
+            "Steuerprüfung: Wähle einen beliebigen Spieler. Er zahlt 50 für jedes seiner Hochhäuser.",
         ),
         Text("Orange is resolving “Tax Audit”.", "Orange führt „Steuerprüfung“ aus."),
     )
@@ -83,7 +96,7 @@ def test_prompts_while_chance_moves_and_after_the_end() -> None:
     assert prompts(with_card(scene([]), 1))[0].en == "Orange rolls the white die again."
     assert prompts(with_card(scene([]), 4))[0].en == "Orange rolls both dice for money."
     over = scene(["b# b1 .*", "o#"], cash=(100, 300, 1700)).play("roll 1 3")
-    assert prompts(over)[0] == Text("Yellow wins with 1,700 thousand.", "Gelb gewinnt mit 1.700 Tausend.")
+    assert prompts(over)[0] == Text("Yellow wins with 1,700.", "Gelb gewinnt mit 1.700.")
 
 
 def rail(position: Position) -> dict[str, str]:
@@ -154,15 +167,15 @@ def test_forms_of_the_set_up() -> None:
     position = played(position, "corner NW", "corner SE")
     assert form(position) == {"Your skyscraper": ["On c3", "On d3", "On c4", "On d4"]}
     assert form(played(position, "tower c3", "tower d3"))["One floor"][:2] == [
-        "On a1: alone, rent 10 thousand",
-        "On b1: alone, rent 10 thousand",
+        "On a1: alone, rent 10",
+        "On b1: alone, rent 10",
     ]
 
 
 def test_forms_for_building_and_raising() -> None:
     rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
     assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
-        "A new building": ["On b2: alone, rent 10 thousand", "On a3: alone, rent 10 thousand"],
+        "A new building": ["On b2: alone, rent 10", "On a3: alone, rent 10"],
         "Raise c1 to 2 floors and tear down …": ["d2: Blue, one floor, rent 10; then your rent: 20"],
         "Raise c1 and join …": ["e1: Orange, one floor"],
     }
@@ -173,9 +186,9 @@ def test_forms_for_building_and_raising() -> None:
 def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
     rows = (".* o1 .  b1 .  .", "o1 .  .  b# o1 .", ".  o2 .  .  .  .")
     assert form(scene(rows, pawns=AWAY).play("roll 2 2"))["A new building"] == [
-        "On c1: group of 2, rent 20 thousand",
-        "On b2: group of 4, rent 50 thousand",
-        "On a3: group of 3, rent 40 thousand",
+        "On c1: group of 2, rent 20",
+        "On b2: group of 4, rent 50",
+        "On a3: group of 3, rent 40",
     ]
     raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
     assert raised["Raise b1 to 2 floors and tear down …"] == ["d1: Blue, one floor, rent 110; then your rent: 20"]
@@ -185,14 +198,14 @@ def test_forms_for_cards() -> None:
     position = scene(["o1 b1 y# .*"], cash=(700, 700, 20), pawns=(0, 27, 0))
     assert form(with_card(position, 2))["Blue's pawn"] == [
         "Move 1: the north-west corner, no rent",
-        "Move 2: space 1 on the north side, 10 thousand for Orange",
+        "Move 2: space 1 on the north side, 10 for Orange",
         "Move 3: space 2 on the north side, no rent",
     ]
     assert form(with_card(position, 5)) == {
         "Tax Audit": [
-            "Orange: 0 skyscrapers, 0 thousand",
-            "Blue: 0 skyscrapers, 0 thousand",
-            "Yellow: 1 skyscraper, 20 thousand",
+            "Orange: 0 skyscrapers, 0 in tax",
+            "Blue: 0 skyscrapers, 0 in tax",
+            "Yellow: 1 skyscraper, 20 in tax",
         ]
     }
     assert form(with_card(position, 7)) == {"Return to your supply": ["c1: Yellow, skyscraper"]}
@@ -221,4 +234,4 @@ def test_the_terminal_shows_city_road_dice_and_holdings() -> None:
     assert plain[1] == "····  O1   B#*   _    _    _   Y2  ···· 1"
     assert plain[2].startswith("Y···   _ ")
     assert "White die 2 (pawn), black die 3 (architect)" in plain
-    assert "> ■ P1 Orange  700 thousand, 0 skyscrapers, in supply: 12 floors" in plain
+    assert "> ■ P1 Orange  700 in cash, 0 skyscrapers, in supply: 12 floors" in plain

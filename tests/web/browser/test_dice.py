@@ -82,4 +82,4 @@ def test_road_fields_say_what_stopping_there_costs(visit: Visit) -> None:
     assert wait_for_turn(page)
     said = page.locator("#board [id^='road-'] > title").all_text_contents()
     assert len(said) == 28
-    assert any(re.search(r"\d+ thousand", words) for words in said)
+    assert any(re.search(r"pays? (you )?\d+", words) for words in said)

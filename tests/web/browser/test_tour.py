@@ -125,8 +125,8 @@ def test_the_board_stays_where_it_is_when_the_guide_goes(visit: Visit, game: str
 
 APART = """() => {
     const parts = document.querySelectorAll("#open-menu, .todo .undo button, #tour > :not([hidden]), #tour form button");
-    const seen = [...parts].filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.querySelector("button"));
-    const boxes = seen.map((part) => [part.id || part.textContent, part.getBoundingClientRect()]);
+    const isSeen = (part) => part.checkVisibility({ visibilityProperty: true }) && !part.querySelector("button");
+    const boxes = [...parts].filter(isSeen).map((part) => [part.id || part.textContent, part.getBoundingClientRect()]);
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     return boxes.flatMap(([name, one], at) => boxes.slice(at + 1)
         .filter(([, other]) => meet(one, other)).map(([other]) => `${name} / ${other}`));

@@ -17,6 +17,7 @@ from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table.auction import BUTTONS_MOST, auction
+from baumeister.web.pages.table.todo import todo
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
 from tests.games.play import played
@@ -60,7 +61,7 @@ def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_more_sum
     for position in asked(line, BID):
         html = panel(position, 1)
         bids = [str(move) for move in position.moves if move.startswith("bid")]
-        shown = bids if len(bids) <= BUTTONS_MOST else bids[: BUTTONS_MOST - 2]
+        shown = bids[:BUTTONS_MOST]
         assert offered(html) == {"pass", *shown}
         assert (f'min="{bids[0][4:]}" max="{bids[-1][4:]}"' in html if bids else False) == (len(bids) > BUTTONS_MOST)
 
@@ -68,6 +69,19 @@ def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_more_sum
 def test_the_first_button_passes() -> None:
     html = panel(scene(turn=3).play("offer 1L"), 1)
     assert re.search(r'<button[^>]*value="([^"]+)"', html)[1] == "pass"  # type: ignore[index]
+
+
+def test_a_bid_says_what_it_leaves_its_bidder() -> None:
+    html = panel(scene(turn=3).play("offer 1L"), 1)
+    assert ">11 left</small>" in html
+    assert ">10</small>" in html
+    assert 'aria-label="2 million, which leaves you 10"' in html
+
+
+def test_what_may_end_the_game_soon_stands_in_the_head_while_it_goes_on() -> None:
+    near = scene(("r6^4", "", ""), lengths=(1, 4, 4), turn=3).play("offer 1L")
+    assert "Row 1 is complete: one more ends the game" in str(todo(table(near, 1), frame()))
+    assert "end-in-sight" not in str(todo(table(scene(turn=3).play("offer 1L"), 1), frame()))
 
 
 def test_passing_is_advised_where_no_bid_can_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:

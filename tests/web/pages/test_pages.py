@@ -291,7 +291,7 @@ def test_scores_are_told_in_what_the_game_counts(name: str, language: Language) 
     position = Game(rules(name), rules(name).seats[0], {}).start()
     html = pages.table_page(table(position, 0), frame(language))
     unit = rules(name).words.unit
-    assert html.count(f"<span>{unit.of(position.scores[0])[language]}</span>") == position.game.seats
+    assert html.count(f"<span>{unit.label(position.scores[0])[language]}</span>") == position.game.seats
 
 
 def test_the_chart_has_room_for_losses() -> None:

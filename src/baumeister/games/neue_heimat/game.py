@@ -13,6 +13,7 @@ from baumeister.games.neue_heimat.rules.setup import setup
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.auction_panel import auction
 from baumeister.games.neue_heimat.words.characters import CHARACTERS
+from baumeister.games.neue_heimat.words.endings import end_in_sight
 from baumeister.games.neue_heimat.words.labels import groups
 from baumeister.games.neue_heimat.words.log import log
 from baumeister.games.neue_heimat.words.notation import EXAMPLES, MOVE_TEXTS
@@ -68,6 +69,7 @@ RULES = Edition(
         breakdown=breakdown,
         auction=auction,
         steps=steps,
+        end_in_sight=end_in_sight,
         gain=gain,
         points_are_kept=False,
         standings=standings,

@@ -24,9 +24,9 @@ export function duration(usual) {
   return CALM.matches || document.hidden ? 0 : usual * haste * factor;
 }
 
-// The pause between two beats, so that a person can follow.
-export async function pause(isCut) {
-  await Promise.race([wait(duration(300)), isCut]);
+// The pause between two beats, so that a person can follow: shorter where nothing has moved, as when somebody passes.
+export async function pause(isCut, hasMoved) {
+  await Promise.race([wait(duration(hasMoved ? 300 : 180)), isCut]);
 }
 
 // Whether a move that is the only one plays itself.

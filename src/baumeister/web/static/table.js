@@ -203,8 +203,8 @@ async function next() {
   catchUpWith(queue.length);
   const html = await fragmentAfter(seq);
   const { ply } = page().dataset;
-  await show(html, true);
-  if (page().dataset.ply !== ply && page().dataset.turn !== "yes") await pause(new Promise((done) => { cut = done; }));
+  const hasMoved = await show(html, true);
+  if (page().dataset.ply !== ply && page().dataset.turn !== "yes") await pause(new Promise((done) => { cut = done; }), hasMoved);
 }
 
 // Whoever acts has seen enough: what still moves arrives at once.
@@ -313,7 +313,8 @@ async function play(move, isByItself = false) {
 }
 
 // A move that is the only one plays itself, after a beat in which the prompt says so. Not while somebody looks at the past.
-const BEAT = 1100; // milliseconds
+const BEAT = 1100; // milliseconds at most
+const [GLANCE, READING] = [500, 14]; // milliseconds for what says it, and for each of its letters
 const PASSING = 1200; // before a pass: haste would tell the others something
 const LEAST = 200; // where nothing moves
 let timer = 0;
@@ -323,18 +324,23 @@ function playForced() {
   clearTimeout(timer);
   const forced = playsForced() && page().dataset.forced;
   const move = forced || playsInAuction();
-  const beat = Math.max(LEAST, duration(forced ? BEAT : PASSING));
-  if (forced && beat > LEAST) sayOnlyMove(beat); // else it would be gone before it is read
+  const said = forced && duration(1) ? onlyMove() : ""; // where nothing moves it would be gone before it is read
+  const beat = Math.max(LEAST, duration(forced ? Math.min(BEAT, GLANCE + READING * said.length) : PASSING));
+  if (said) sayOnlyMove(said, beat);
   if (move) timer = setTimeout(() => play(move, true), beat);
 }
 
-function sayOnlyMove(beat) {
+function onlyMove() {
   const [{ label }] = JSON.parse(document.getElementById("move-data").textContent);
-  const said = document.querySelector("#sentence > span");
-  said.textContent = texts.onlyMove.replace("{move}", briefly(label));
-  said.classList.add("plays-itself"); // a line below it grows until then
-  said.style.setProperty("--beat", `${beat}ms`);
-  announce(said.textContent);
+  return texts.onlyMove.replace("{move}", briefly(label));
+}
+
+function sayOnlyMove(said, beat) {
+  const place = document.querySelector("#sentence > span");
+  place.textContent = said;
+  place.classList.add("plays-itself"); // a line below it grows until then
+  place.style.setProperty("--beat", `${beat}ms`);
+  announce(said);
 }
 
 // `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster. Nor is who has clicked as their

@@ -17,27 +17,20 @@ from baumeister.games.neue_heimat.drawing.ground import (
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_body
 from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, has_ghost, houses, signs, symbol
-from baumeister.games.neue_heimat.rules.components import COLOURS, LOTS, NUMBERED_ROOFS, ROWS
-from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, is_complete, roof_count
+from baumeister.games.neue_heimat.rules.components import COLOURS, LOTS, ROWS
+from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.items import is_counted
-from baumeister.games.neue_heimat.words.phrases import row_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import frame, paper, rect
-from baumeister.svg.solid import DETAIL
-from baumeister.text import Text, capital, plural
+from baumeister.svg.plan import frame, paper
+from baumeister.text import Text
 
 BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
 SHEET = BOARD_WIDTH, BOARD_HEIGHT
 NARROW = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_CORNER[1]:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
-ONE_MORE_ROW = Text("{row} is complete: one more ends it all", "{row} ist fertig: Die nächste beendet alles")
-LAST_ROOFS = Text("{count} more roofs, and it ends", "Noch {count} Dächer, dann ist Schluss")
-LAST_ROOF = Text("One more roof, and it ends", "Noch ein Dach, dann ist Schluss")
-NEAR_WIDTH = 372.0  # of the plate on which it is announced
-FEW_ROOFS = 2  # from so few on the end is announced
 OPEN = Text("An unfinished row counts minus, a complete one plus", "Unfertige Reihen zählen minus, fertige plus")
 EITHER_WAY = Text("±: plus once the row is complete, else minus", "±: plus, wenn die Reihe fertig wird, sonst minus")
 COUNTED = Text("final scoring", "Schlusswertung")
@@ -91,23 +84,6 @@ def caption(view: State, look: Look) -> Markup:
 
 
 def _outlook(view: State, look: Look) -> Markup:
-    """Write what the rows' boards count; when the end is near, what brings it (NH 5.2)."""
-    words, is_near = _near_end(view), True
-    if words is None:
-        words, is_near = COUNTED if is_counted(view) else EITHER_WAY if has_ghost(view) else OPEN, False
-    if not is_near:
-        return text(0, 0, words[look.language], 20.5, look["ink-soft"], plain=True, anchor="end")
-    return group(
-        rect(-NEAR_WIDTH, -15, NEAR_WIDTH, 28, look["gold"], rx=3, stroke=look["edge"], stroke_width=DETAIL),
-        text(-NEAR_WIDTH / 2, 0, words[look.language], 20.5, look["edge"], plain=True, font_weight=700),
-    )
-
-
-def _near_end(view: State) -> Text | None:
-    if is_counted(view):
-        return None
-    complete = [row for row in range(ROWS) if is_complete(view, row)]
-    if len(complete) == ROWS_TO_COMPLETE - 1:
-        return ONE_MORE_ROW.format(row=capital(row_name(complete[0])))
-    missing = NUMBERED_ROOFS - roof_count(view)
-    return plural(missing, LAST_ROOF, LAST_ROOFS) if missing <= FEW_ROOFS else None
+    """Write what the rows' boards count."""
+    words = COUNTED if is_counted(view) else EITHER_WAY if has_ghost(view) else OPEN
+    return text(0, 0, words[look.language], 20.5, look["ink-soft"], plain=True, anchor="end")

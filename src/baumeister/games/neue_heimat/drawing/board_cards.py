@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from baumeister.core.items import by_seat
 from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, NARROW_ENDS, row_y
-from baumeister.games.neue_heimat.drawing.pieces_houses import owner_name
-from baumeister.games.neue_heimat.rules.round_end import is_complete
+from baumeister.games.neue_heimat.drawing.pieces_houses import DIGIT, owner_name
+from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, is_complete
 from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words.items import row_items
+from baumeister.games.neue_heimat.words.items import is_counted, row_items
 from baumeister.games.neue_heimat.words.phrases import counted_roofs, houses
 from baumeister.games.neue_heimat.words.turn_preview import rows_to_turn
 from baumeister.svg import Look, Markup
@@ -39,6 +39,7 @@ def row_card(view: State, row: int, look: Look) -> Markup:
     return group(
         rect(0, 0, width, CARD_HEIGHT, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE if is_done else DETAIL),
         rect(0, 0, 6, CARD_HEIGHT, look["green-light" if is_done else "line"], rx=2),
+        _decides(look) if not is_done and complete_count(view) == ROWS_TO_COMPLETE - 1 and not is_counted(view) else "",
         _turns(look) if is_completed or row in opened else "",
         *_heading(view, row, look, CAN_COMPLETE if is_completed else _status(view, row)),
         _doubled(look) if is_doubled else "",
@@ -70,6 +71,11 @@ def _small_house(look: Look, x: float, width: float, is_built: bool, has_roof: b
         return rect(x, EAVES, width, 10, "none", stroke_dasharray="2 2", **ink)
     roof = path(f"M{x - 1:g} {EAVES:g}L{x + width / 2:g} {EAVES - 9:g}L{x + width + 1:g} {EAVES:g}Z", fill=look["slate"], **ink)
     return group(rect(x, EAVES, width, 10, look["green" if is_done else "marble"], **ink), roof if has_roof else "")
+
+
+def _decides(look: Look) -> Markup:
+    """Mark a row that would end the round once it is complete (NH 5.2)."""
+    return rect(6, 0.5, CARD[1] - 6.5, RULE - 0.5, look["gold"], fill_opacity=0.75)
 
 
 def _turns(look: Look) -> Markup:
@@ -111,7 +117,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
 @lru_cache(maxsize=512)
 def _sum(look: Look, seat: int, points: str, y: float) -> Markup:
     return group(
-        group(owner_name(look, seat, 0, 0), transform=at(12, 0)),
+        owner_name(look, seat, 12, 0, CARD[1] - 22 - DIGIT * len(points)),
         text(CARD[1] - 6, 0, points, LETTERS, look["ink"], anchor="end"),
         transform=at(0, y),
     )

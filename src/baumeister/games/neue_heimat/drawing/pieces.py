@@ -22,7 +22,7 @@ HUES = (  # NH 1.2; in German two begin with a G
     Hue(BLUE.name, BLUE.hatch, Text("B", "Bl")),
     Hue("purple", "cross", Text("V", "Vi")),
 )
-MILLION = Text("m", "Mio")
+MILLION = Text("1m", "1 Mio.")
 WIDTH, DEPTH, FLOOR = 44.0, 34.0, 19.0  # of a floor
 ROOF_HEIGHT, RIDGE = 24.0, 9.0  # of a roof; half of its ridge
 ROOF_VALUE = 15.5  # the size of its number
@@ -309,8 +309,7 @@ def cheque(look: Look, scale: float = 1.0) -> Markup:
         rect(0, 0, 50, 26, look["sheet"], rx=1.5, stroke=look["ink"], stroke_width=1.3),
         rect(2.2, 2.2, 45.6, 21.6, stroke=look["green-light"], stroke_width=DETAIL),
         path(waves, fill="none", stroke=look["green-light"], stroke_width=DETAIL, opacity=0.7),
-        text(13, 10.5, "1", 15, look["ink"]),
-        text(30, 10, MILLION[look.language], 13.5, look["ink"], plain=True, font_weight=700),
+        text(25, 10.5, MILLION[look.language], 14, look["ink"]),
         path("M25 20.5q3 -6 4.5 -1.5t4 -1.5q2 -2 3 .5t6 -1", fill="none", stroke=look["ink"], stroke_width=1.0),
         transform=None if scale == 1.0 else f"scale({number(scale)})",
     )

@@ -47,7 +47,9 @@ BUYER = Text("buyer", "Käufer")
 GHOST = "ghost-piece"
 LEAST_WITH_LETTER = 1.3  # on smaller floors a colour's letter couldn't be read
 NAME = 19.4  # the size of a name on a sign
-POINTS, LEAST_NAME, LEAST_BUYER = 24.0, 15.0, 53.0  # the width of its points; of a stone with an initial, of the word at least
+DIGIT, LETTER = 11.0, 9.8  # how wide these are
+STONE = 11.5  # from a stone's edge to the name beside it
+LEAST_NAME, LEAST_BUYER = 15.0, 53.0  # the width of a stone with an initial, of the word at least
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -145,11 +147,10 @@ def houses_to_be(view: State) -> dict[tuple[int, int], tuple[int, int]]:
 @lru_cache(maxsize=1024)
 def sign(look: Look, seat: int, points: int, x: float, y: float, room: float = LOT_STEP) -> Markup:
     """Draw the sign before a house: its owner, and the sum of pips and roof."""
-    half, is_whole = (room - 3) / 2, room >= LOT_STEP
+    half = (room - 3) / 2
     return group(
         rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
-        owner_name(look, seat, 3 - half, 0) if is_whole else _owners_stone(look, seat, 3 - half, 2 * half - 33),
-        rect(half - 26, -12, 24, 24, look["sheet"]) if is_whole else "",  # what is too long for it ends at the points
+        owner_name(look, seat, 3 - half, 0, 2 * half - 8 - _width(points)),
         text(half - 3, 0, points, NAME, look["ink"], anchor="end"),
         transform=at(x, y),
         pointer_events="none",
@@ -161,8 +162,8 @@ def sign_to_be(look: Look, owner: int, heir: int, points: int, x: float, y: floa
     """Draw the sign of a house with the piece for sale: whose it would be, from whom it would pass, its points."""
     border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
     half, passes = (room - 4) / 2, owner not in (NOBODY, heir)
-    west, is_whole = 3 - half, room >= LOT_STEP and not passes
-    after, east = west + (22.5 if passes else 0), half - 3 - POINTS
+    west = 3 - half
+    after, east = west + (22.5 if passes else 0), half - 5 - _width(points)
     is_for_buyer = heir == NOBODY and east - after < LEAST_BUYER <= half - 3 - after
     if is_for_buyer or east - after < LEAST_NAME:  # a smaller sign says whose it would be
         points, east = NOTHING, half - 3
@@ -170,46 +171,31 @@ def sign_to_be(look: Look, owner: int, heir: int, points: int, x: float, y: floa
         rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, **border),
         group(stone(look, owner, 10, 22), transform=at(west, -11)) if passes else "",
         path(f"M{west + 12.5:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
-        owner_name(look, heir, after, 0) if is_whole or is_for_buyer else _owners_stone(look, heir, after, east - after),
-        rect(east, -12, POINTS, 24, look["sheet"]) if is_whole else "",
+        owner_name(look, heir, after, 0, east - after),
         "" if points == NOTHING else text(half - 3, 0, points, NAME, look["ink"], anchor="end"),
         transform=at(x, y),
         pointer_events="none",
     )
 
 
-def _owners_stone(look: Look, seat: int, x: float, width: float) -> Markup:
-    """Draw a piece of a seat's stone, beside it an initial: there is no room for the player's name."""
+def _width(points: int) -> float:
+    return DIGIT * len(str(points))
+
+
+def owner_name(look: Look, seat: int, x: float, y: float, width: float) -> Markup:
+    """Draw a piece of a seat's stone, and beside it as much of its player's name as fits; nobody is whoever buys."""
     if seat == NOBODY:
-        return text(x + width / 2, 0, "?", NAME, look["ink-soft"], plain=True, font_weight=700)
+        word, ink = BUYER[look.language], look["ink-soft"]
+        if width < LEAST_BUYER:
+            return text(x + width / 2, y, "?", NAME, ink, plain=True, font_weight=700)
+        return text(x + 2, y, word, NAME, ink, plain=True, anchor="start", font_weight=700)
+    ink = look[f"{SEAT_HUES[seat]}-text"]
     if width < LEAST_NAME:
-        return _initial(look, seat, x + width / 2)
-    return group(
-        group(stone(look, seat, 7, 22), transform=at(x, -11)),
-        _initial(look, seat, x + (width + 7) / 2),
-    )
-
-
-def _initial(look: Look, seat: int, x: float) -> Markup:
-    return text(x, 0, the_seats_initial(seat + 1), NAME, look[f"{SEAT_HUES[seat]}-text"], plain=True, font_weight=700)
-
-
-def owner_name(look: Look, seat: int, x: float, y: float) -> Markup:
-    """Draw a piece of a seat's stone with its player's name beside it; nobody is whoever buys."""
-    if seat == NOBODY:
-        return text(x + 2, y, BUYER[look.language], NAME, look["ink-soft"], plain=True, anchor="start", font_weight=700)
+        return text(x + width / 2, y, the_seats_initial(seat + 1), NAME, ink, plain=True, font_weight=700)
+    name = the_seat_in_brief(seat + 1, (width - STONE) / LETTER)
     return group(
         stone(look, seat, 9, 22),
-        text(
-            11.5,
-            11,
-            the_seat_in_brief(seat + 1),
-            NAME,
-            look[f"{SEAT_HUES[seat]}-text"],
-            plain=True,
-            anchor="start",
-            font_weight=700,
-        ),
+        text(STONE, 11, name, NAME, ink, plain=True, anchor="start", font_weight=700),
         transform=at(x, y - 11),
     )
 

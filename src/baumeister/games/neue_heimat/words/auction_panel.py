@@ -9,7 +9,7 @@ from baumeister.games.neue_heimat.bots.evaluation import evaluate
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, NUMBERED_ROOFS, PERMITS
 from baumeister.games.neue_heimat.rules.moves import CANCEL_OFFER, DISCARD, KEEP, ROOF_OFFER, SELL, STASH, site_of
 from baumeister.games.neue_heimat.rules.placing import legal_sites, permit_lots
-from baumeister.games.neue_heimat.rules.round_end import roof_count
+from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, roof_count
 from baumeister.games.neue_heimat.rules.state import (
     BESIDE,
     BID,
@@ -23,6 +23,7 @@ from baumeister.games.neue_heimat.rules.state import (
     TURN_UP,
     State,
 )
+from baumeister.games.neue_heimat.words.endings import GAME, ROUND
 from baumeister.games.neue_heimat.words.notation import PERMIT_NAMES
 from baumeister.games.neue_heimat.words.phrases import (
     COLOURS,
@@ -72,8 +73,8 @@ FREE_COLOURS = Text("{colours} are unowned.", "Frei sind {colours}."), Text("{co
 ALL_COLOURS = Text("all colours", "alle Farben")
 STILL_THERE = Text("Left: {floors}, {roofs} ({blank} without a number).", "Übrig: {floors}, {roofs}, davon {blank} ohne Zahl.")
 ROOFS_BUILT = Text(
-    "{count} of {all} roofs with a number stand; the last one ends the round.",
-    "{count} von {all} Dächern mit Zahl stehen; das letzte beendet die Runde.",
+    "{count} of {all} roofs with a number stand; the last one ends {it}.",
+    "{count} von {all} Dächern mit Zahl stehen; das letzte beendet {it}.",
 )
 AN_END = (
     Text("A floor", "Eine Etage"),
@@ -102,6 +103,7 @@ LAST_MONEY = Text(
     "You have {sum} left, and get more only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
 )
 COMPLETES = Text("This can complete row {rows}.", "Damit kann Reihe {rows} fertig werden.")
+ENDS = Text("This can complete row {rows} and end {it}.", "Damit kann Reihe {rows} fertig werden und {it} enden.")
 OPENS = Text("This can open row {rows} again.", "Damit kann Reihe {rows} wieder unfertig werden.")
 TAKES_OFF = Text("It cancels a permit: {names}.", "Er hebt eine Genehmigung auf: {names}.")
 
@@ -114,7 +116,16 @@ def auction(view: State) -> Auction | None:
     order = [(int(view.auctioneer) + 1 + step) % seats for step in range(seats)]
     worths = _worths(view) if view.offer >= 0 else [NO_TEXT] * seats
     bidders = [_bidder(view, seat, worths[seat]) for seat in order]
-    return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS, choices=tuple(_choices(view)))
+    return Auction(
+        _title(view),
+        bidders,
+        tuple(_facts(view)),
+        WORTH,
+        UNIT,
+        DECISIONS,
+        purse=int(view.cash[view.actor - 1]) if _is_bidding(view) else 0,
+        choices=tuple(_choices(view)),
+    )
 
 
 def _title(view: State) -> Text:
@@ -130,6 +141,10 @@ def _title(view: State) -> Text:
         return AUCTIONS.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
     text = GETS_FREE if view.bidder == NOBODY else GETS
     return text.format(seat=seat_name(view.buyer), piece=piece_name(view), sum=millions(int(view.bid)))
+
+
+def _is_bidding(view: State) -> bool:
+    return bool(view.phase == BID and view.viewer == view.actor)
 
 
 def _is_choosing(view: State) -> bool:
@@ -209,7 +224,7 @@ def _values(view: State, buyer: int) -> Reals:
 
 def _facts(view: State) -> Iterator[Text]:
     completed, opened = rows_to_turn(view)
-    if view.phase == BID and view.viewer == view.actor and view.cash[view.actor - 1] <= LITTLE:
+    if _is_bidding(view) and view.cash[view.actor - 1] <= LITTLE:
         yield LAST_MONEY.format(sum=millions(int(view.cash[view.actor - 1])))
     if view.offer < 0:
         yield from _choice_facts(view)
@@ -223,9 +238,10 @@ def _facts(view: State) -> Iterator[Text]:
         yield _cancel_fact(view)
     else:
         yield DOUBLES
-    for rows, can in ((completed, COMPLETES), (opened, OPENS)):
+    can_end, it = complete_count(view) == ROWS_TO_COMPLETE - 1, ROUND if view.rounds > 1 else GAME
+    for rows, can in ((completed, ENDS if can_end else COMPLETES), (opened, OPENS)):
         if rows:
-            yield can.format(rows=join([Text(str(row + 1), str(row + 1)) for row in rows], OR))
+            yield can.format(rows=join([Text(str(row + 1), str(row + 1)) for row in rows], OR), it=it)
 
 
 def _choice_facts(view: State) -> Iterator[Text]:
@@ -240,7 +256,7 @@ def _choice_facts(view: State) -> Iterator[Text]:
         floors = plural(int((view.display_stop - view.display_start).sum()), FLOOR, FLOORS)
         yield STILL_THERE.format(floors=floors, roofs=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
     if view.phase == CHOOSE and roof_count(view):
-        yield ROOFS_BUILT.format(count=roof_count(view), all=NUMBERED_ROOFS)
+        yield ROOFS_BUILT.format(count=roof_count(view), all=NUMBERED_ROOFS, it=ROUND if view.rounds > 1 else GAME)
 
 
 def _cube_facts(view: State) -> Iterator[Text]:

@@ -6,8 +6,18 @@ import numpy as np
 
 from baumeister.core.items import Item, by_seat
 from baumeister.core.record import OVER
-from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
-from baumeister.games.neue_heimat.rules.round_end import ALL_BUILT, LAST_ROOF, TWO_ROWS, is_complete, round_end
+from baumeister.games.neue_heimat.rules.components import LOTS, NUMBERED_ROOFS, ROWS
+from baumeister.games.neue_heimat.rules.round_end import (
+    ALL_BUILT,
+    LAST_ROOF,
+    ROWS_TO_COMPLETE,
+    TWO_ROWS,
+    house_count,
+    is_complete,
+    is_display_empty,
+    roof_count,
+    round_end,
+)
 from baumeister.games.neue_heimat.rules.scoring import (
     CASH_BOX,
     doubling,
@@ -19,7 +29,7 @@ from baumeister.games.neue_heimat.rules.scoring import (
     wins_needed,
 )
 from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words.items import items_of, row_items
+from baumeister.games.neue_heimat.words.items import is_counted, items_of, row_items
 from baumeister.games.neue_heimat.words.parts import box_part, row_part
 from baumeister.games.neue_heimat.words.phrases import row_name, seat_name
 from baumeister.present.words import LogLine
@@ -49,6 +59,12 @@ ENDS = {
 THE_GAME = Text("game", "Das Spiel")
 THE_ROUND = Text("round", "Die Runde")
 IS_OVER = Text("{why}: the {what} is over", "{why}: {what} ist zu Ende")
+GAME, ROUND = Text("the game", "das Spiel"), Text("the round", "die Runde")
+ONE_MORE_ROW = Text("{row} is complete: one more ends {it}", "{row} ist fertig: Die nächste beendet {it}")
+ONE_MORE_ROOF = Text("One more roof with a number ends {it}", "Noch ein Dach mit Zahl beendet {it}")
+TWO_MORE_ROOFS = Text("Two more roofs with numbers end {it}", "Noch zwei Dächer mit Zahl beenden {it}")
+BARE_HOUSES = Text("No floors left: the last roof ends {it}", "Keine Etagen mehr: Das letzte Dach beendet {it}")
+FEW = 3  # houses without a roof
 COUNTED_AFRESH = Text("{over}, and the points are counted afresh", "{over}, die Punkte werden neu gezählt")
 COMPLETE = Text("complete", "fertig")
 NOT_COMPLETE = Text("never finished", "nie fertig geworden")
@@ -71,6 +87,22 @@ def round_line(after: State) -> LogLine:
     nothing_yet = (0,) * int(after.seats)  # told before the points, from which all begin
     over, is_last = IS_OVER.format(what=what, why=capital(why)), after.actor == OVER
     return LogLine(COUNTED_AFRESH.format(over=over), points=nothing_yet, rule="NH 5.2", ends=is_last, brief=over)
+
+
+def end_in_sight(view: State) -> Text:
+    """Say what could soon end the round (NH 5.2), the nearest first; nothing as long as nothing could."""
+    if is_counted(view):
+        return NO_TEXT
+    missing, complete = NUMBERED_ROOFS - roof_count(view), [row for row in range(ROWS) if is_complete(view, row)]
+    it = ROUND if view.rounds > 1 else GAME
+    if missing == 1:
+        return ONE_MORE_ROOF.format(it=it)
+    if len(complete) == ROWS_TO_COMPLETE - 1:
+        return ONE_MORE_ROW.format(row=capital(row_name(complete[0])), it=it)
+    if missing == 2:
+        return TWO_MORE_ROOFS.format(it=it)
+    bare = house_count(view) - roof_count(view)
+    return BARE_HOUSES.format(it=it) if is_display_empty(view) and 0 < bare <= FEW else NO_TEXT
 
 
 def rows_in_order(after: State) -> list[int]:

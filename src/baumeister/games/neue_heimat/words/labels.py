@@ -42,10 +42,11 @@ from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, points
 
 EARNINGS = Text("Illegal earnings", "Schwarzgeld")
-STASH_ONE = Text("1 million into the cash box: 1 point", "1 Million in die Kasse: 1 Punkt")
+STASH_ONE = Text("Optional: 1 million into the cash box for 1 point", "Freiwillig: 1 Million in die Kasse für 1 Punkt")
 NO_BID = Text("No bid", "Kein Gebot")
 TO_PASS = Text("Pass", "Passen")
 A_BID = Text("Bid", "Gebot")
+BID_LEAVES = Text("{sum}, which leaves you {left}", "{sum}, dann hast du noch {left}")
 DECISION = Text("Your decision", "Deine Entscheidung")
 DISPLAY_ROW = Text("Rack {row}", "Leiste {row}")
 CUBE_AT = Text("{cube} ({end}), {whose}", "{cube} ({end}), {whose}")
@@ -79,7 +80,7 @@ def _labelled(view: State, move: int) -> tuple[Text, Text]:
     if move == PASS:
         return NO_BID, TO_PASS
     if move < SELL:
-        return A_BID, millions(move - BIDS)
+        return A_BID, _bid_label(view, move - BIDS)
     if move < SITE:
         return DECISION, _decision_label(view, move)
     return _place_label(view, move)
@@ -94,6 +95,10 @@ def _offer_label(view: State, what: int) -> tuple[Text, Text]:
         return title, CUBE_AT.format(cube=capital(cube_name(cube)), end=ENDS[what % 2], whose=whose)
     label = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
     return OTHER_PIECES, capital(as_subject(label))
+
+
+def _bid_label(view: State, bid: int) -> Text:
+    return BID_LEAVES.format(sum=millions(bid), left=int(view.cash[view.actor - 1]) - bid)
 
 
 def _decision_label(view: State, move: int) -> Text:

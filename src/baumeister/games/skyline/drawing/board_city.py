@@ -55,7 +55,7 @@ SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
 NAME_CORNER = (28 - LOT[0] / 2, LOT[1] / 2 - 28)  # the lower one in the west: where least of a building stands
 FALL_CORNER = (-LOT[0] / 2 + 4, LOT[1] / 2 - 4)
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
-GROUP = Text("{what}; group rent {rent} thousand", "{what}; Miete der Gruppe {rent} Tausend")
+GROUP = Text("{what}; group rent {rent}", "{what}; Miete der Gruppe {rent}")
 ARCHITECT_HERE = Text("the architect is here", "hier steht der Architekt")
 JOIN_HERE = Text("Join with the building on {field}", "Mit dem Gebäude auf {field} vereinen")
 

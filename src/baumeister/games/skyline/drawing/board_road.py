@@ -18,9 +18,10 @@ from baumeister.games.skyline.drawing.board_place import (
 )
 from baumeister.games.skyline.drawing.pieces import PAWN, pawn, rent_tag, risen_sign
 from baumeister.games.skyline.rules.components import BESIDE, CORNERS, ROAD
+from baumeister.games.skyline.rules.pawns import road_field_after
 from baumeister.games.skyline.rules.rent import can_pay
 from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words.move_decoding import Stop, stop_at
+from baumeister.games.skyline.words.move_decoding import Stop, ruinous_rolls, stop_at
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.games.skyline.words.parts import CARD, field_part, pawn_part, rent_part, road_part
 from baumeister.games.skyline.words.phrases import road_name, seat_name
@@ -33,17 +34,17 @@ from baumeister.text import Text, capital, plural
 ACTION = Text("{place}: draw an action card", "{place}: Zieh eine Aktionskarte")
 FREE = Text("{place}, next to {field}: empty lot, no rent", "{place}, an {field}: freies Baufeld, keine Miete")
 YOURS = Text(
-    "{place}, next to {field}: your {group}; each rival pays you {rent} thousand",
-    "{place}, an {field}: deine {group}; alle anderen zahlen dir {rent} Tausend",
+    "{place}, next to {field}: your {group}; each rival pays you {rent}",
+    "{place}, an {field}: deine {group}; alle anderen zahlen dir {rent}",
 )
 THEIRS = Text(
-    "{place}, next to {field}: {owner}'s {group}; you pay {rent} thousand here",
-    "{place}, an {field}: {group} von {owner}; hier zahlst du {rent} Tausend",
+    "{place}, next to {field}: {owner}'s {group}; you pay {rent} here",
+    "{place}, an {field}: {group} von {owner}; hier zahlst du {rent}",
 )
 TOO_MUCH = Text("{said}: more than you have, so the game would end", "{said}: mehr, als du hast; das Spiel wäre aus")
 ANYBODY = Text(
-    "{place}, next to {field}: {owner}'s {group}; everyone else pays {rent} thousand",
-    "{place}, an {field}: {group} von {owner}; alle anderen zahlen {rent} Tausend",
+    "{place}, next to {field}: {owner}'s {group}; everyone else pays {rent}",
+    "{place}, an {field}: {group} von {owner}; alle anderen zahlen {rent}",
 )
 GROUP = Text("group of {count} buildings", "Gruppe aus {count} Gebäuden")
 LONE = Text("lone building", "einzelnes Gebäude")
@@ -51,13 +52,15 @@ PAWN_OF = Text("{seat}'s pawn", "Figur von {seat}")
 
 
 def road_fields(view: State, look: Look) -> Iterator[Markup]:
-    """Draw every road field as a place to click, with its tag."""
+    """Draw every road field as a place to click, with its tag; those that may ruin the viewer at the next roll stand out."""
+    viewer = int(view.viewer) - 1
+    ruinous = {road_field_after(view, viewer, roll) for roll in ruinous_rolls(view, viewer)} if viewer >= 0 else set[int]()
     for road_field in range(ROAD):
         stop = stop_at(view, road_field)
         yield _road_field(look, road_field, _said(view, road_field, stop, look), " ".join(_cause(road_field, stop)))
         if stop is not None:
             yield group(
-                rent_tag(look, stop.landlord, stop.group.rent),
+                rent_tag(look, stop.landlord, stop.group.rent, is_warning=road_field in ruinous),
                 risen_sign(look),
                 id=rent_part(road_field),
                 class_="price",

@@ -20,7 +20,7 @@ from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
 from baumeister.games.skyline.rules.state import BUILD, State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
-from baumeister.games.skyline.words.phrases import seat_name, thousands
+from baumeister.games.skyline.words.phrases import seat_name
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
@@ -47,7 +47,7 @@ ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
-PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
+PLATE = Text("{seat}: {cash} in cash, {built} of {all} skyscrapers", "{seat}: {cash} in bar, {built} von {all} Hochhäusern")
 ONE_TO_GO = Text("one to go", "noch eins")
 WITH_PREMIUM = Text("{sum} with premium", "{sum} mit Prämie")
 DICE_TOP = 92.0
@@ -198,7 +198,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
     upper = middle if view.actor == OVER else middle - 9
     is_last = skyscrapers_left(view, seat) == 1 and view.actor != OVER
-    said = PLATE.format(seat=seat_name(seat), cash=thousands(cash), built=built, all=count)
+    said = PLATE.format(seat=seat_name(seat), cash=amount(cash), built=built, all=count)
     return group(
         title(said[look.language]),
         _blank_plate(look, view.turn == seat and view.actor != OVER),
@@ -215,7 +215,11 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         ),
         text(52, middle + 12, ONE_TO_GO[look.language], 15.6, look["ink"], plain=True, anchor="start") if is_last else "",
         group(
-            *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
+            _last_place(look, RIGHT - LEFT - 14) if is_last else "",
+            *(
+                _mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5, is_lit=is_last)
+                for index in range(count)
+            ),
             class_="wide",
         ),
         group(
@@ -234,6 +238,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),
         id=plate_part(seat),
         class_=f"part plate of-{HUES[seat].name}",
+        data_fresh="",  # its numbers are no change to look for
         transform=at(LEFT, plate_top(view, seat)),
     )
 
@@ -258,11 +263,21 @@ def plate_top(view: State, seat: int) -> float:
     return HEIGHT - 38 - PLATE_HEIGHT - (view.seats - 1 - seat) * PLATE_STEP
 
 
-def _mark(look: Look, seat: int, is_built: bool, x: float) -> Markup:
-    """Draw a skyscraper, small: built, or its outline."""
+def _last_place(look: Look, x: float) -> Markup:
+    """Draw a light behind the last skyscraper that is missing."""
+    return rect(x - 11, PLATE_HEIGHT / 2 - 19, 22, 42, look["gold"], rx=4)
+
+
+def _mark(look: Look, seat: int, is_built: bool, x: float, *, is_lit: bool = False) -> Markup:
+    """Draw a skyscraper, small: built, or its outline, perhaps on a light."""
     shape = "M-8.5 16V2H-6V-9H-3.2V-17H3.2V-9H6V2H8.5V16Z"
     hue = HUES[seat].name
     drawn: dict[str, Attribute] = {"fill": look[hue], "stroke": look["ink"], "stroke_width": OUTLINE * 0.8}
     if not is_built:
-        drawn = {"fill": "none", "stroke": look["ink-faint"], "stroke_width": DETAIL, "stroke_dasharray": "2.5 2"}
+        drawn = {
+            "fill": "none",
+            "stroke": look["edge" if is_lit else "ink-faint"],
+            "stroke_width": DETAIL,
+            "stroke_dasharray": "2.5 2",
+        }
     return path(shape, stroke_linejoin="round", transform=at(x, PLATE_HEIGHT / 2 + 4), **drawn)

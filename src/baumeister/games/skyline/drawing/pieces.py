@@ -225,14 +225,15 @@ def _dots() -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
-def rent_tag(look: Look, seat: int, rent: int) -> Markup:
-    """Draw the tag with a rent and its landlord; its middle is the origin."""
+def rent_tag(look: Look, seat: int, rent: int, *, is_warning: bool = False) -> Markup:
+    """Draw the tag with a rent and its landlord; its middle is the origin. As a warning it is gold, in a heavy frame."""
     hue, side = HUES[seat], 34.5 if rent >= THREE_DIGITS else 32.0
     return group(
-        rect(-side, -13.5, 2 * side, 27, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
+        rect(-side, -13.5, 2 * side, 27, look["gold" if is_warning else "sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
         path(f"M{-side:g} -10.5q0 -3 3 -3h18v27h-18q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
         text(10.5 - side, 0.5, hue.letter[look.language], 21.2, look["edge"], plain=True, font_weight=700),
-        text(10.5, 0.3, rent, 21, look["ink"]),
+        text(10.5, 0.3, rent, 21, look["edge" if is_warning else "ink"]),
+        rect(-side - 2, -15.5, 2 * side + 4, 31, rx=4, stroke=look["ink"], stroke_width=3) if is_warning else "",
     )
 
 

@@ -6,7 +6,7 @@ from baumeister.games.skyline.rules.city import has_endless_supply
 from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import floors_part, skyscrapers_part
-from baumeister.games.skyline.words.phrases import ENDLESS, floors, seat_name, skyscrapers, thousands
+from baumeister.games.skyline.words.phrases import ENDLESS, floors, seat_name, skyscrapers
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hue import Hue
@@ -17,7 +17,9 @@ WIDTH, HEIGHT = 262.0, 60.0
 LEFT = Text("left", "übrig")
 WITH_PREMIUM = Text("with premium", "mit Prämie")
 ENDLESS_WORDS = Text("With two players floors never run out", "Zu zweit gehen die Etagen nie aus")
-STOCK = Text("{name}: {cash}; in supply: {floors}, {skyscrapers}", "{name}: {cash}; im Vorrat: {floors}, {skyscrapers}")
+STOCK = Text(
+    "{name}: {cash} in cash; in supply: {floors}, {skyscrapers}", "{name}: {cash} in bar; im Vorrat: {floors}, {skyscrapers}"
+)
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
@@ -28,7 +30,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
     hue = Hue(HUES[seat - 1].name, HUES[seat - 1].hatch, NO_TEXT)
     said = STOCK.format(
         name=seat_name(seat - 1),
-        cash=thousands(int(view.cash[seat - 1])),
+        cash=amount(int(view.cash[seat - 1])),
         floors=ENDLESS if is_endless else floors(supply),
         skyscrapers=skyscrapers(left),
     )

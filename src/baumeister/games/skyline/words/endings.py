@@ -6,13 +6,21 @@ import numpy as np
 
 from baumeister.core.record import OVER
 from baumeister.games.skyline.rules.components import SKYSCRAPER
-from baumeister.games.skyline.rules.scoring import FROM_PREMIUM, RENT_PAID, RENT_RECEIVED, has_all_skyscrapers, winners
-from baumeister.games.skyline.rules.state import NOBODY, State
+from baumeister.games.skyline.rules.scoring import (
+    FROM_PREMIUM,
+    RENT_PAID,
+    RENT_RECEIVED,
+    has_all_skyscrapers,
+    skyscrapers_left,
+    winners,
+)
+from baumeister.games.skyline.rules.state import CORNER, FLOOR, NOBODY, TOWER, State
 from baumeister.games.skyline.words.items import gained, money_from
+from baumeister.games.skyline.words.move_decoding import ruinous_rolls
 from baumeister.games.skyline.words.parts import building_id, plate_part
-from baumeister.games.skyline.words.phrases import seat_name, skyscrapers, thousands
+from baumeister.games.skyline.words.phrases import seat_name, skyscrapers
 from baumeister.present.words import LogLine
-from baumeister.text import Text, join
+from baumeister.text import NO_TEXT, OR, Text, amount, join
 
 ALL_BUILT = Text(
     "{seat} has built all {skyscrapers}: the game is over", "{seat} hat alle {skyscrapers} gebaut: Das Spiel ist zu Ende"
@@ -22,9 +30,13 @@ PREMIUM = Text("{seat} gets a premium of {premium} for {skyscrapers}", "{seat} b
 NO_PREMIUM = Text("Nobody gets a premium", "Niemand bekommt eine Prämie")
 PAYS_ALL = Text("{seat} now pays {landlord} the {sum} in rent", "{seat} zahlt jetzt die {sum} Miete an {landlord}")
 PAYS_SOME = Text(
-    "{seat} pays {landlord} all cash, premium included: {paid}; the bank adds {missing}",
-    "{seat} zahlt {landlord} alles samt Prämie: {paid}; die Bank legt {missing} dazu",
+    "{seat} pays {landlord} everything: {cash} in cash{premium}; the bank adds {missing}",
+    "{seat} zahlt {landlord} alles: {cash} in bar{premium}; die Bank legt {missing} dazu",
 )
+AND_PREMIUM = Text(" and {premium} for {skyscrapers}", " und {premium} für {skyscrapers}")
+ONE_MORE = Text("{names}: one more skyscraper ends the game", "{names}: noch ein Hochhaus, dann ist Schluss")
+RUINS_YOU = Text("A white {rolls} would bankrupt you", "Bei einer weißen {rolls} bist du bankrott")
+RUINS = Text("A white {rolls} would bankrupt {seat}", "Bei einer weißen {rolls} ist {seat} bankrott")
 WINS = (
     Text("{names} wins with {sum}", "{names} gewinnt mit {sum}"),
     Text("{names} share the victory with {sum} each", "{names} teilen sich den Sieg mit je {sum}"),
@@ -40,6 +52,25 @@ def ending(before: State, after: State) -> Iterator[LogLine]:
     if after.debtor != NOBODY:
         yield _debt(before, after)
     yield LogLine(result(after), rule="PS 6.3")
+
+
+def end_in_sight(view: State) -> Text:
+    """Say what could soon end the game (PS 6.1), first a rent that the viewer couldn't pay; nothing if nothing could."""
+    if view.actor == OVER or view.phase in (CORNER, TOWER, FLOOR):
+        return NO_TEXT
+    seats, viewer = range(int(view.seats)), int(view.viewer) - 1
+    ruin = {seat: rolls for seat in seats if (rolls := ruinous_rolls(view, seat))}
+    if viewer in ruin:
+        return RUINS_YOU.format(rolls=join(map(_digit, ruin[viewer]), OR))
+    builders = [seat_name(seat) for seat in seats if skyscrapers_left(view, seat) == 1]
+    if builders:
+        return ONE_MORE.format(names=join(builders))
+    seat = max(ruin, key=lambda each: len(ruin[each]), default=NOBODY)
+    return RUINS.format(seat=seat_name(seat), rolls=join(map(_digit, ruin[seat]), OR)) if ruin else NO_TEXT
+
+
+def _digit(number: int) -> Text:
+    return Text(str(number), str(number))
 
 
 def _reason(before: State, after: State) -> LogLine:
@@ -72,10 +103,18 @@ def _debt(before: State, after: State) -> LogLine:
     points = gained(before, after, RENT_RECEIVED, RENT_PAID)
     paid = -points[debtor]
     names = {"seat": seat_name(debtor), "landlord": seat_name(creditor)}
-    text = PAYS_ALL.format(**names, sum=thousands(debt))
+    text = PAYS_ALL.format(**names, sum=amount(debt))
     if paid < debt:
-        text = PAYS_SOME.format(**names, paid=thousands(paid), missing=thousands(debt - paid))
+        text = PAYS_SOME.format(**names, **_all_of(after, debtor, paid), missing=amount(debt - paid))
     return LogLine(text, debtor + 1, (plate_part(debtor), plate_part(creditor)), points, "PS 6.2")
+
+
+def _all_of(after: State, debtor: int, paid: int) -> dict[str, Text]:
+    """Say what a bankrupt seat had: its cash, and what it got for its skyscrapers (PS 6.2)."""
+    premium = int(after.premiums[debtor])
+    built = skyscrapers(int(after.skyscrapers[debtor]))
+    told = AND_PREMIUM.format(premium=amount(premium), skyscrapers=built) if premium else NO_TEXT
+    return {"cash": amount(paid - premium), "premium": told}
 
 
 def result(after: State) -> Text:
@@ -84,4 +123,4 @@ def result(after: State) -> Text:
     winners(after, won)
     seats = np.flatnonzero(won).tolist()
     sentence = WINS[0] if len(seats) == 1 else WINS[1]
-    return sentence.format(names=join(map(seat_name, seats)), sum=thousands(int(after.cash[seats[0]])))
+    return sentence.format(names=join(map(seat_name, seats)), sum=amount(int(after.cash[seats[0]])))

@@ -21,7 +21,7 @@ from baumeister.games.skyline.rules.rent import landlord_for, rent_beside
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.labels_cards import card_label
 from baumeister.games.skyline.words.move_decoding import Group, after_move, group_of, raise_of
-from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, thousands, what_stands
+from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, what_stands
 from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, amount, capital, signed
 
@@ -89,7 +89,7 @@ def _demolition_label(view: State, move: int, field: int) -> Text:
 
 def _group_label(group: Group) -> Text:
     count = len(group.fields)
-    return (ALONE if count == 1 else IN_GROUP).format(count=count, rent=thousands(group.rent))
+    return (ALONE if count == 1 else IN_GROUP).format(count=count, rent=amount(group.rent))
 
 
 # ---- On drawn parts

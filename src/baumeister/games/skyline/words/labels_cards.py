@@ -12,10 +12,9 @@ from baumeister.games.skyline.words.phrases import (
     seat_name,
     skyscrapers,
     the_building,
-    thousands,
 )
 from baumeister.games.skyline.words.phrases_cards import CARDS
-from baumeister.text import Text, capital
+from baumeister.text import Text, amount, capital
 
 TO_SUPPLY = Text("Return to your supply", "In deinen Vorrat zurück")
 TO_OWNER = Text("Return to its owner", "An den Besitzer zurück")
@@ -25,7 +24,7 @@ PAWN_OF = Text("{seat}'s pawn", "Die Figur von {seat}")
 STEPS_ON = Text("Move {steps}: {road}, {rent}", "{steps} weiter: {road}, {rent}")
 NO_RENT = Text("no rent", "keine Miete")
 RENT_FOR = Text("{sum} for {landlord}", "{sum} für {landlord}")
-TAXED = Text("{seat}: {skyscrapers}, {tax}", "{seat}: {skyscrapers}, {tax}")
+TAXED = Text("{seat}: {skyscrapers}, {tax} in tax", "{seat}: {skyscrapers}, {tax} Steuern")
 
 
 def card_label(view: State, move: int) -> tuple[Text, Text]:
@@ -55,9 +54,9 @@ def _rent_label(view: State, seat: int, road_field: int) -> Text:
     landlord = landlord_for(view, seat, road_field)
     if landlord == NOBODY:
         return NO_RENT
-    return RENT_FOR.format(sum=thousands(rent_beside(view, road_field)), landlord=seat_name(landlord))
+    return RENT_FOR.format(sum=amount(rent_beside(view, road_field)), landlord=seat_name(landlord))
 
 
 def _tax_label(view: State, seat: int) -> Text:
     built = skyscrapers(int(view.skyscrapers[seat]))
-    return TAXED.format(seat=seat_name(seat), skyscrapers=built, tax=thousands(tax_of(view, seat)))
+    return TAXED.format(seat=seat_name(seat), skyscrapers=built, tax=amount(tax_of(view, seat)))

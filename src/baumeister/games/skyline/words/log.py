@@ -29,9 +29,9 @@ from baumeister.games.skyline.words.log_building import built, demolished
 from baumeister.games.skyline.words.log_cards import card_lines, decided, drawn
 from baumeister.games.skyline.words.move_decoding import Group, stop_at
 from baumeister.games.skyline.words.parts import ARCHITECT, DICE, field_part, pawn_part, plate_part, rent_part, road_part
-from baumeister.games.skyline.words.phrases import AT_CORNERS, buildings, in_steps, place, seat_name, thousands
+from baumeister.games.skyline.words.phrases import AT_CORNERS, buildings, in_steps, place, seat_name
 from baumeister.present.words import LogLine, Sound
-from baumeister.text import Text
+from baumeister.text import Text, amount
 
 STARTS = Text("{seat} starts {corner}", "{seat} startet {corner}")
 TOWER_SET = Text("{seat} places a skyscraper on {field}", "{seat} setzt ein Hochhaus auf {field}")
@@ -44,7 +44,7 @@ ROLLS = Text(
     "{seat} rolls {white} and {black}: no rent to pay",
     "{seat} würfelt {white} und {black}: keine Miete",
 )
-ROLLS_CARD = Text("{seat} rolls {white} and lands on a corner", "{seat} würfelt {white} und kommt auf eine Ecke")
+ROLLS_CARD = Text("{seat} rolls {white} and {black}: an action card", "{seat} würfelt {white} und {black}: eine Aktionskarte")
 ROLLS_ON = Text("{seat} rolls {white} and moves on", "{seat} würfelt {white} und zieht weiter")
 ROLLS_MONEY = Text(
     "{seat} rolls {white} and {black}: the bank pays {sum}", "{seat} würfelt {white} und {black}: Die Bank zahlt {sum}"
@@ -134,19 +134,19 @@ def _set_up(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 
 def _rolled(before: State, after: State) -> Iterator[LogLine]:
-    seat, white = int(before.turn), int(after.white)
+    seat, white, black = int(before.turn), int(after.white), int(after.black)
     parts = (pawn_part(seat),)
     if is_on_action_field(after, seat):
-        yield _line(before, ROLLS_CARD, parts, "PS 3.2", white=white)
+        yield _line(before, ROLLS_CARD, parts, "PS 3.2", white=white, black=black)
         yield from card_lines(before, after)
     elif not any(_rent(before, after)):
-        yield _line(before, ROLLS, parts, "PS 3.1", white=white, black=int(after.black))
+        yield _line(before, ROLLS, parts, "PS 3.1", white=white, black=black)
 
 
 def _money(before: State, after: State) -> LogLine:
     seat, points = int(before.turn), gained(before, after, FROM_CARDS)
     dice = {"white": int(after.white), "black": int(after.black)}
-    return _line(before, ROLLS_MONEY, (DICE, plate_part(seat)), "PS 5", points, **dice, sum=thousands(points[seat]))
+    return _line(before, ROLLS_MONEY, (DICE, plate_part(seat)), "PS 5", points, **dice, sum=amount(points[seat]))
 
 
 def _rent(before: State, after: State) -> Iterator[LogLine]:
@@ -162,10 +162,10 @@ def _rent(before: State, after: State) -> Iterator[LogLine]:
 def _due(before: State, after: State, seat: int, landlord: int, group: Group) -> LogLine:
     parts = (pawn_part(seat), *map(field_part, group.fields))
     thrown = {"white": int(after.white), "black": int(after.black)}
-    names = {"landlord": seat_name(landlord), "sum": thousands(group.rent)}
+    names = {"landlord": seat_name(landlord), "sum": amount(group.rent)}
     said = AT_ONCE.get(int(before.phase), PUSHED)
     if after.debtor == seat:
-        does = CANNOT_PAY.format(**names, cash=thousands(int(before.cash[seat])))
+        does = CANNOT_PAY.format(**names, cash=amount(int(before.cash[seat])))
         return LogLine(
             said.format(seat=seat_name(seat), does=does, **thrown),
             seat + 1,

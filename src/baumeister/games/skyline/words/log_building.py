@@ -59,7 +59,7 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
     brief = DEMOLISHES_BRIEFLY.format(**names)
-    yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule, sound="lays", brief=brief)
+    yield LogLine(text, seat + 1, (field_part(end),), rule=rule, sound="lays", brief=brief)
     if not has_endless_supply(before):
         text = GETS_BACK.format(owner=seat_name(owner), floors=floors(int(before.buildings[end])))
         yield LogLine(text, owner + 1, (floors_part(owner),), rule=rule)

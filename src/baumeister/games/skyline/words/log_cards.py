@@ -11,10 +11,10 @@ from baumeister.games.skyline.rules.state import CARD, State
 from baumeister.games.skyline.words.items import gained
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import field_part, pawn_part, plate_part, road_part
-from baumeister.games.skyline.words.phrases import kind_of_building, place, seat_name, the_building, thousands, without_stop
+from baumeister.games.skyline.words.phrases import kind_of_building, place, seat_name, the_building, without_stop
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.present.words import LogLine
-from baumeister.text import Text, join
+from baumeister.text import Text, amount, join
 
 DRAWS = Text("{seat} draws “{title}”: {text}", "{seat} zieht „{title}“: {text}")
 DRAWS_BRIEFLY = Text("{seat} draws “{title}”", "{seat} zieht „{title}“")
@@ -91,7 +91,7 @@ def _helped(before: State, after: State) -> LogLine:
     gains = gained(before, after, FROM_CARDS)
     poorest = [seat for seat, gain in enumerate(gains) if gain]
     sentence = HELPED[0] if len(poorest) == 1 else HELPED[1]
-    text = sentence.format(names=join(map(seat_name, poorest)), sum=thousands(gains[poorest[0]]))
+    text = sentence.format(names=join(map(seat_name, poorest)), sum=amount(gains[poorest[0]]))
     return LogLine(text, int(before.turn) + 1, tuple(map(plate_part, poorest)), gains, "PS 5")
 
 
@@ -99,7 +99,7 @@ def _taxed(before: State, after: State) -> LogLine:
     seat, gains = int(before.turn), gained(before, after, FROM_CARDS)
     if not gains[seat]:
         return LogLine(NO_TAX.format(seat=seat_name(seat)), seat + 1, (plate_part(seat),), rule="PS 5")
-    text = TAXED.format(seat=seat_name(seat), sum=thousands(-gains[seat]))
+    text = TAXED.format(seat=seat_name(seat), sum=amount(-gains[seat]))
     return LogLine(text, seat + 1, (plate_part(seat),), gains, "PS 5")
 
 
@@ -116,7 +116,7 @@ def decided(before: State, move: int, after: State) -> Lines:
 def _audited(before: State, other: int, after: State) -> LogLine:
     gains = gained(before, after, FROM_CARDS)
     names = {"seat": seat_name(before.turn), "other": seat_name(other)}
-    text = AUDITS.format(**names, sum=thousands(-gains[other])) if gains[other] else AUDITS_NONE.format(**names)
+    text = AUDITS.format(**names, sum=amount(-gains[other])) if gains[other] else AUDITS_NONE.format(**names)
     points = gains if gains[other] else ()
     return LogLine(text, int(before.turn) + 1, (plate_part(other),), points, "PS 5")
 

@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from baumeister.core.record import copy
-from baumeister.games.skyline.rules.components import BESIDE, FIELDS
+from baumeister.games.skyline.rules.components import BESIDE, DIE, FIELDS
 from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, JOIN_ENDS, JOIN_STARTS, RAISE, RAISE_ENDS, RAISE_STARTS
-from baumeister.games.skyline.rules.rent import group_at, owner_beside, rent_of
+from baumeister.games.skyline.rules.pawns import road_field_after
+from baumeister.games.skyline.rules.rent import can_pay, group_at, landlord_for, owner_beside, rent_beside, rent_of
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.rules.turn import play
 
@@ -28,6 +29,16 @@ def stop_at(view: State, road_field: int) -> Stop | None:
     """Return the consequences of stopping on a road field, None beside an empty field and on a corner."""
     landlord = owner_beside(view, road_field)
     return None if landlord == NOBODY else Stop(landlord, group_of(view, int(BESIDE[road_field])))
+
+
+def ruinous_rolls(view: State, seat: int) -> list[int]:
+    """Return the rolls of the white die after which a seat couldn't pay its rent (PS 3.1, 3.3)."""
+    return [roll for roll in range(1, DIE + 1) if is_ruinous(view, seat, road_field_after(view, seat, roll))]
+
+
+def is_ruinous(view: State, seat: int, road_field: int) -> bool:
+    """Tell whether a seat owes more rent on a road field than it has."""
+    return landlord_for(view, seat, road_field) != NOBODY and not can_pay(view, seat, rent_beside(view, road_field))
 
 
 def group_of(view: State, field: int) -> Group:

@@ -1,10 +1,10 @@
-"""The names of things in Project Skyline's sentences. Sums are in thousands, as all its money is."""
+"""The names of things in Project Skyline's sentences. Sums stand as they are drawn on the board, without a unit."""
 
 from baumeister.games.skyline.rules.components import CORNERS, EMPTY, ONE_FLOOR, SIDE_OF_ROAD, SKYSCRAPER
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.present.score_unit import ScoreUnit
-from baumeister.text import Text, amount, plural, the_seat
+from baumeister.text import NO_TEXT, Text, plural, the_seat
 
 COLOURS = (Text("Orange", "Orange"), Text("Blue", "Blau"), Text("Yellow", "Gelb"), Text("Purple", "Lila"))
 CORNER_NAMES = (
@@ -23,9 +23,8 @@ SIDES = (
 BUILDING = Text("building", "Gebäude")
 SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
 
-THOUSANDS = Text("thousand", "Tausend")
 INCOMES = Text("Largest single incomes", "Die größten Einnahmen auf einmal")
-CASH = ScoreUnit(Text("Cash, in thousands", "Bargeld in Tausend"), *[THOUSANDS] * 3)
+CASH = ScoreUnit(Text("Cash", "Bargeld"), *[NO_TEXT] * 3)
 
 
 def seat_name(seat: int) -> Text:
@@ -36,11 +35,6 @@ def seat_name(seat: int) -> Text:
 def seat_names(seats: int) -> tuple[Text, ...]:
     """Name each seat by its colour."""
     return COLOURS[:seats]
-
-
-def thousands(count: int) -> Text:
-    """Say a sum of money."""
-    return Text("{count} thousand", "{count} Tausend").format(count=amount(count))
 
 
 def place(field: int) -> Text:

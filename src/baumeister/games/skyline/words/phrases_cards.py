@@ -30,8 +30,8 @@ CARDS = {
     3: Card(
         Text("Subsidy", "Fördergeld"),
         Text(
-            "The bank pays the poorest player 100 thousand. If players tie, each gets it.",
-            "Die Bank zahlt dem ärmsten Spieler 100 Tausend, bei Gleichstand jedem von ihnen.",
+            "The bank pays the poorest player 100. If players tie, each gets it.",
+            "Die Bank zahlt dem ärmsten Spieler 100, bei Gleichstand jedem von ihnen.",
         ),
     ),
     4: Card(
@@ -44,13 +44,13 @@ CARDS = {
     5: Card(
         Text("Tax Audit", "Steuerprüfung"),
         Text(
-            "Choose any player. They pay 50 thousand for each of their skyscrapers.",
-            "Wähle einen beliebigen Spieler. Er zahlt 50 Tausend für jedes seiner Hochhäuser.",
+            "Choose any player. They pay 50 for each of their skyscrapers.",
+            "Wähle einen beliebigen Spieler. Er zahlt 50 für jedes seiner Hochhäuser.",
         ),
     ),
     6: Card(
         Text("Property Tax", "Grundsteuer"),
-        Text("Pay 50 thousand for each of your skyscrapers.", "Zahle 50 Tausend für jedes deiner Hochhäuser."),
+        Text("Pay 50 for each of your skyscrapers.", "Zahle 50 für jedes deiner Hochhäuser."),
     ),
     7: Card(
         Text("Cracks", "Risse im Beton"),

@@ -7,11 +7,11 @@ from baumeister.games.skyline.rules.city import has_endless_supply
 from baumeister.games.skyline.rules.components import BESIDE, EMPTY, NO_CARD, NOTHING, ROAD, SIZE, SKYSCRAPER
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words.phrases import COLOURS, ENDLESS, floors, seat_names, skyscrapers, thousands
+from baumeister.games.skyline.words.phrases import COLOURS, ENDLESS, floors, seat_names, skyscrapers
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.present.terminal import laid_out, paint, seat_lines
-from baumeister.text import Language, Text
+from baumeister.text import Language, Text, amount
 
 NORTH, EAST, SOUTH, WEST = range(8), range(8, 14), range(21, 13, -1), range(27, 21, -1)
 
@@ -24,7 +24,7 @@ DICE = Text(
 )
 CARD = Text("Action card: {title}", "Aktionskarte: {title}")
 NEXT = Text("Next action card: {title}", "Nächste Aktionskarte: {title}")
-HELD = Text("{cash}, {skyscrapers}, in supply: {floors}", "{cash}, {skyscrapers}, im Vorrat: {floors}")
+HELD = Text("{cash} in cash, {skyscrapers}, in supply: {floors}", "{cash} in bar, {skyscrapers}, im Vorrat: {floors}")
 
 
 def screen(view: State, language: Language) -> str:
@@ -78,7 +78,7 @@ def _thrown(view: State, language: Language) -> Iterator[str]:
 
 def _held(view: State, seat: int) -> Text:
     return HELD.format(
-        cash=thousands(int(view.cash[seat])),
+        cash=amount(int(view.cash[seat])),
         skyscrapers=skyscrapers(int(view.skyscrapers[seat])),
         floors=ENDLESS if has_endless_supply(view) else floors(int(view.supply[seat])),
     )

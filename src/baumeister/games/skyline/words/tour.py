@@ -11,9 +11,9 @@ TOUR = Tour(
     steps=(
         instruct(
             "tower c3",
-            "The most money wins: your cash, and 100 thousand for each of your skyscrapers. Everyone begins with one in "
+            "The most money wins: your cash, and 100 for each of your skyscrapers. Everyone begins with one in "
             "the centre: place yours on c3.",
-            "Das meiste Geld gewinnt: dein Bargeld und 100 Tausend für jedes deiner Hochhäuser. Jeder beginnt mit einem im "
+            "Das meiste Geld gewinnt: dein Bargeld und 100 für jedes deiner Hochhäuser. Jeder beginnt mit einem im "
             "Zentrum: Setz deines auf c3.",
         ),
         *others("tower d4"),
@@ -31,16 +31,16 @@ TOUR = Tour(
         *others("floor b6"),
         instruct(
             "floor a1",
-            "And a third: add a1, and anyone stopping beside the row pays you 30 thousand.",
-            "Und die dritte: Mit a1 zahlt dir jeder, der neben der Reihe hält, 30 Tausend.",
+            "And a third: add a1, and anyone stopping beside the row pays you 30.",
+            "Und die dritte: Mit a1 zahlt dir jeder 30, der neben der Reihe hält.",
         ),
         *others("floor f3", "build f1"),
         instruct(
             "build e2",
-            "You rolled double twos. The white die moved your pawn: it stands beside your own building, so no rent. The black "
-            "die sends the architect two spaces: build on e2.",
-            "Ein Zweierpasch. Der weiße Würfel hat deine Figur gezogen: Sie hält neben deinem eigenen Gebäude, also keine "
-            "Miete. Der schwarze schickt den Architekten zwei Felder weit: Bau auf e2.",
+            "The dice are rolled for you. The white one moved your pawn: it stands beside your own building, so no rent. The "
+            "black one sends the architect two spaces: build on e2.",
+            "Gewürfelt wird für dich. Der weiße Würfel hat deine Figur gezogen: Sie hält neben deinem eigenen Gebäude, also "
+            "keine Miete. Der schwarze schickt den Architekten zwei Felder weit: Bau auf e2.",
         ),
         *others("build d2"),
         instruct(
@@ -53,17 +53,17 @@ TOUR = Tour(
         *others("build a3"),
         instruct(
             "build c1 x d2",
-            "You just paid {p2} 10 thousand in rent. Strike back: raise your c1. A raised building leaves its lot: it moves "
+            "You just paid {p2} 10 in rent. Strike back: raise your c1. A raised building leaves its lot: it moves "
             "as many spaces as it now has floors, two along the red line, and tears down d2.",
-            "Du hast {p2} 10 Tausend Miete gezahlt. Schlag zurück: Stock c1 auf. Dabei verlässt es sein Feld: Es zieht "
+            "Du hast {p2} 10 an Miete gezahlt. Schlag zurück: Stock c1 auf. Dabei verlässt es sein Feld: Es zieht "
             "so weit, wie es Etagen hat, zwei Schritte die rote Linie entlang, und reißt d2 ab.",
         ),
         *others("build d1"),
     ),
     last=Text(
         "Build on any lot that is lit. The best comes when the architect next reaches d2: a third floor that tears something "
-        "down makes a skyscraper, with high rent, and 100 thousand at the end.",
+        "down makes a skyscraper, with high rent, and 100 at the end.",
         "Bau, wo es leuchtet. Das Beste kommt, wenn der Architekt wieder auf d2 hält: Drei Etagen, die etwas abreißen, werden "
-        "ein Hochhaus mit hoher Miete und am Ende 100 Tausend dazu.",
+        "ein Hochhaus mit hoher Miete und am Ende 100 dazu.",
     ),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from baumeister.text import Text, amount, join, the_seat
+from baumeister.text import Text, join, the_seat
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.outcome import Placed
@@ -77,6 +77,4 @@ def _you_came(page: TablePage, placed: Sequence[Placed], own: Placed) -> Text:
 
 
 def _points(page: TablePage, count: int) -> Text:
-    return Text("{count}\u00a0{unit}", "{count}\u00a0{unit}").format(
-        count=amount(count), unit=page.game.rules.words.unit.of(count)
-    )
+    return page.game.rules.words.unit.counted(count)

@@ -6,7 +6,7 @@ from baumeister.svg import PRINT, Look, Markup, png_from
 from baumeister.svg.element import group, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, frame, paper, rect
-from baumeister.text import Language, amount
+from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_name
 from baumeister.web.pages.result.headline import headline
@@ -62,7 +62,7 @@ def _place(page: TablePage, look: Look, placed: Placed, y: float, index: int) ->
     width = (WIDTH - 2 * MARGIN) / page.game.seats
     x, language, has_won = MARGIN + index * width, look.language, placed.seat in page.view.winners
     hue, name = page.game.rules.drawing.seat_hues[placed.seat - 1], seat_name(page, placed.seat)[language]
-    score = f"{amount(placed.score)[language]} {page.game.rules.words.unit.of(placed.score)[language]}"
+    score = page.game.rules.words.unit.counted(placed.score)[language]
     shown = name if len(name) <= NAME else f"{name[: NAME - 1]}…"
     return group(
         rect(x, y - 52, width - 16, 96, look["sheet"], rx=3, stroke=look["ink" if has_won else "line"], stroke_width=2.5),

@@ -27,7 +27,7 @@ from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.tour import offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
-BUTTONS_MOST = 12
+BUTTONS_MOST = 10
 BUTTONS_BESIDE, ON_THE_SCALE = 3, 10
 """Where the panel stands beside the hand: bids that need no field for any sum beside them; sums that have a place."""
 MANY_WORDS = 115
@@ -210,7 +210,7 @@ def _usual(page: TablePage, bids: Sequence[int], found: Auction, scale: range | 
     usual = [move for move in bids if move not in risky[RISKY_MOST:]]
     if scale:
         return [move for move in usual if int(_sum(page, move)) in scale]
-    return usual[: BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2]
+    return usual[:BUTTONS_MOST]
 
 
 def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
@@ -247,13 +247,22 @@ def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text
                 move,
                 labels[move],
                 frame,
-                [_short(page, move, language, is_next=not index), move in found.risky and risk],
+                [
+                    _short(page, move, language, is_next=not index),
+                    move in found.risky and risk,
+                    found.purse and _leaves(found.purse - int(_sum(page, move)), language, is_first=not index),
+                ],
                 kind="risky" if move in found.risky else None,
             )
             for index, move in enumerate(bids)
         ),
         bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
     ]
+
+
+def _leaves(left: int, language: Language, *, is_first: bool) -> h.Renderable:
+    """Return what a bid leaves its bidder, in words for the first of a row; its label says it in full."""
+    return h.small(".leaves", aria_hidden="true")[words.LEAVES.format(count=left)[language] if is_first else str(left)]
 
 
 def _short(page: TablePage, bid: int, language: Language, *, is_next: bool) -> h.Node:
@@ -277,7 +286,7 @@ def _button(
         class_=kind,
         disabled=not is_legal,
         aria_label=names.plain(label) if short else None,
-        title=names.plain(label) if kind == "risky" else None,
+        title=names.plain(label) if short else None,
     )[short or h.span[names.marked(label)]]  # one piece: buttons lay out pieces
 
 

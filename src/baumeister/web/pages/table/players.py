@@ -73,7 +73,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             ],
             within_reach(page, score, stake, language),
             " ",
-            h.span[page.game.rules.words.unit.of(score)[language]],
+            h.span[page.game.rules.words.unit.label(score)[language]],
         ],
         h.dl[
             [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],

@@ -1,6 +1,6 @@
 """The prompt: the decision to make and its player, or the end of the game, in one sentence."""
 
-from baumeister.text import Text, amount, join, the_seat
+from baumeister.text import Text, join, the_seat
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.result.headline import won_by_resigning
 from baumeister.web.pages.table import texts as words
@@ -42,13 +42,12 @@ def _result(page: TablePage) -> Text:
         return won_by_resigning(page)
     if not winners:
         return _given_up(page) if page.ended_by == "resigned" else words.EXPIRED
-    score, unit = page.view.scores[winners[0] - 1], page.game.rules.words.unit
-    said: dict[str, Text | str | int] = {"score": amount(score), "unit": (unit.one if score == 1 else unit.with_many)}
+    score = page.game.rules.words.unit.with_counted(page.view.scores[winners[0] - 1])
     mine = [seat.number for seat in page.seats if seat.is_yours]
     if mine == list(winners):
-        return words.WON_YOU.format(**said)
+        return words.WON_YOU.format(score=score)
     names = join([the_seat(number) for number in winners])
-    return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, **said)
+    return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, score=score)
 
 
 def _given_up(page: TablePage) -> Text:

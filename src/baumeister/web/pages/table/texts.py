@@ -7,9 +7,9 @@ INVITE = Text("Invite", "Einladen")
 SHARE = Text("Share", "Teilen")
 TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")
 WAITING_OPEN = Text("Waiting for someone to take {name}'s seat.", "Der Platz von {name} ist noch frei.")
-WON = Text("{names} wins with {score} {unit}.", "{names} gewinnt mit {score} {unit}.")
-WON_YOU = Text("You win with {score} {unit}!", "Du gewinnst mit {score} {unit}!")
-WON_SHARED = Text("{names} share the victory with {score} {unit}.", "{names} teilen sich den Sieg mit {score} {unit}.")
+WON = Text("{names} wins with {score}.", "{names} gewinnt mit {score}.")
+WON_YOU = Text("You win with {score}!", "Du gewinnst mit {score}!")
+WON_SHARED = Text("{names} share the victory with {score}.", "{names} teilen sich den Sieg mit {score}.")
 EXPIRED = Text(
     "This table was abandoned for too long and has ended.", "An diesem Tisch saß lange niemand mehr; er ist beendet."
 )
@@ -88,6 +88,7 @@ GREET_HINT = Text("Everyone at the table sees it.", "Alle am Tisch sehen es.")
 
 # An auction
 AUCTION = Text("Auction", "Versteigerung")
+LEAVES = Text("{count} left", "noch {count}")
 WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
 PRESENT_BID = Text("Highest bid: {bid}, {seat}", "Höchstes Gebot: {bid}, {seat}")
 BID_BUTTONS = Text("Bids", "Gebote")

@@ -4,6 +4,7 @@ import htpy as h
 
 from baumeister.present.drawing import no_hand
 from baumeister.present.words import no_auction, no_steps
+from baumeister.text import NO_TEXT
 from baumeister.web.pages.elements.page_elements import is_past, message, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.site.layout import menu_opener
@@ -36,6 +37,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     }
     return h.section(class_=kinds)[
         rail(page, names),
+        _end_in_sight(page, names),
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[actions(page, frame)],
         menu_opener(frame.language),
@@ -62,6 +64,12 @@ def _say(page: TablePage, names: SeatNames) -> h.Renderable:
 def _way_to_invitation(said: h.Node) -> h.Renderable:
     """Return the sentence as a button: what it waits for is the viewer's to do."""
     return h.button(".to-invitation", type="button", popovertarget="invite-panel")[said]
+
+
+def _end_in_sight(page: TablePage, names: SeatNames) -> h.Node:
+    """Return what may end the game soon, while it goes on."""
+    said = NO_TEXT if is_past(page) or page.ended_by else page.game.rules.words.end_in_sight(page.view.state)
+    return h.p("#end-in-sight")[h.span[names.marked(said)]] if said != NO_TEXT else None
 
 
 def _news(page: TablePage, names: SeatNames) -> h.Renderable:
