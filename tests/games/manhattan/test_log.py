@@ -8,6 +8,7 @@ import pytest
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
+from baumeister.text import Text
 from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, by_colour, placed
 
@@ -57,6 +58,19 @@ def test_building_over_somebody_else() -> None:
     assert lines_of(position, "A1+2")[0].rule == "MH 3.4"
 
 
+def test_who_loses_a_building_is_told_so() -> None:
+    position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
+    (line,) = lines_of(position, "A1+2")
+    assert line.struck == 2
+    assert line.blow is not None
+    assert by_colour(FOUR, line.blow) == Text(
+        "Orange has taken over your building on A1 (3 : 3).",
+        "Orange hat dein Gebäude auf A1 übernommen (3 : 3).",
+    )
+    (harmless,) = lines_of(position, "B5+1")
+    assert (harmless.struck, harmless.blow) == (0, None)
+
+
 def test_building_on_an_own_building() -> None:
     position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
     assert said(position, "A2+2") == [
@@ -92,15 +106,20 @@ def test_cards_are_named_to_their_holder_only() -> None:
     for other in (0, 1, 3, 4):
         assert said(position, "draw 1", other) == []  # everybody draws after building
     assert lines_of(position, "draw 1", 2)[0].seat == 0
-    start = THREE.start()
-    assert said(start, "deal 4", 1) == [("Orange is dealt the card for lot 4", "Orange bekommt die Karte für Bauplatz 4")]
-    assert said(start, "deal 4", 3) == [("Orange is dealt a card", "Orange bekommt eine Baukarte")]
+
+
+def test_the_deal_is_one_line_whoever_reads_it() -> None:
+    for seat in (0, 1, 3):
+        assert said(THREE.start(), "deal 4", seat) == []
+        assert log_of(first_choice(THREE), seat)[0].text == Text(
+            "Everybody is dealt four cards", "Alle bekommen vier Baukarten"
+        )
 
 
 def test_the_last_dealt_card_begins_the_first_round() -> None:
     position = first_choice(THREE)
     assert [line.text.en for line in log_of(position)] == [
-        "Yellow is dealt a card",
+        "Everybody is dealt four cards",
         "Round 1 of 6: Orange starts",
     ]
     assert log_of(position)[1].text.de == "Runde 1 von 6: Orange beginnt"

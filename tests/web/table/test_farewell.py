@@ -45,7 +45,6 @@ async def test_a_seat_that_was_left_is_given_away_by_the_others(browser: Browser
     await ben.post(f"{path}/seats/2/leave")
     assert (ben.status, table.now.seat(2).holder, table.seats_of(visitor(ben))) == (200, "open", ())
     assert {"Ben joins the table", "Ben leaves the table"} < set(log(table, here))
-    assert "Ben is dealt a card" in log(table, here)  # what one did stays one's own
     assert "You are watching." in await ben.get(path)
     await ben.post(f"{path}/seats/2/take")
     assert ben.status == 403

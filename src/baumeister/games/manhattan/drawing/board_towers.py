@@ -7,7 +7,7 @@ import numpy as np
 
 from baumeister.games.manhattan.drawing.ground import LOT, PITCH, city_corner, city_shifts, middle
 from baumeister.games.manhattan.drawing.pieces import HUES
-from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, pennant, roof_label, tower_block, tower_outline
+from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, flag, pennant, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.rules.building import builder_floors
 from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SIZES
 from baumeister.games.manhattan.rules.state import State
@@ -26,7 +26,7 @@ from baumeister.text import Text
 
 OWNED = Text("{lot}: {floors}, owned by {owner}", "{lot}: {floors}, gehört {owner}")
 TALLEST = 44.0  # units: a higher tower would hide the lot or the plate behind it, so then every floor is drawn lower
-LEADER = 29.6
+LEADER = 34.2
 SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
 WITH_STREETS = box(-PITCH / 2, -PITCH / 2, PITCH, PITCH)
 
@@ -42,8 +42,9 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
     floor = floor_height(max(heights))
     stacks: list[list[Markup]] = [[] for _ in range(PLACES)]
     for index, (place, block) in enumerate(zip(lots, blocks, strict=True)):
-        standing = block, below[index], floor
-        stacks[place].append(_built(look, index, place, *standing, _from(view, block), index == view.built - 1))
+        standing, is_last = (block, below[index], floor), index == view.built - 1
+        lost = _lost(view, lots, blocks) if is_last else None
+        stacks[place].append(_built(look, index, place, *standing, _from(view, block), is_last, lost))
     words = [_words(view, place, look) for place in range(PLACES)]
     leaders = {city: _leader(look, city, colour, said, owned) for city, colour, said, owned in majorities(view)}
     signs = _tallest(view, heights, floor, look)
@@ -123,19 +124,29 @@ def _tallest(view: State, heights: Sequence[int], floor: float, look: Look) -> d
 
 
 @lru_cache(maxsize=4096)
-def _built(look: Look, index: int, place: int, block: int, below: int, floor: float, source: str, is_last: bool) -> Markup:
-    """Draw the block that was built as number `index`, on `below` floors."""
+def _built(
+    look: Look, index: int, place: int, block: int, below: int, floor: float, source: str, is_last: bool, lost: int | None
+) -> Markup:
+    """Draw the block that was built as number `index`, on `below` floors of which the top ones had another owner's colour."""
     colour, size = divmod(block, SIZES)
     return group(
         element("use", href=f"#{symbol(colour, size)}"),
         roof_label(look, colour, below + size + 1, (size + 1) * floor),
         _mark(look, (size + 1) * floor) if is_last else "",
+        "" if lost is None else group(flag(look, lost), transform=at(*raised(0, 0, (size + 1) * floor))),
         id=f"b-{index}",
         class_="block last" if is_last else "block",
         transform=at(*raised(*middle(place), below * floor)),
         pointer_events="none",
         data_from=source,
     )
+
+
+def _lost(view: State, lots: Sequence[int], blocks: Sequence[int]) -> int | None:
+    """Return the colour of the owner who has lost a building to the block built last; None if nobody has."""
+    below = [block // SIZES for place, block in zip(lots[:-1], blocks[:-1], strict=True) if place == lots[-1]]
+    seats, builder = int(view.seats), blocks[-1] // SIZES
+    return below[-1] if below and below[-1] % seats != builder % seats else None
 
 
 def _from(view: State, block: int) -> str:

@@ -6,8 +6,9 @@ from functools import lru_cache
 from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
+from baumeister.svg.hatch import hatched, outline
 from baumeister.svg.lettering import text
-from baumeister.svg.solid import OUTLINE, block, raised, silhouette
+from baumeister.svg.solid import DETAIL, OUTLINE, block, raised, silhouette
 
 SIDE = 54.0  # of a block
 FLOOR = 6.4
@@ -25,7 +26,7 @@ def roof_label(look: Look, colour: int, floors: int, height: float, data_adds: i
     letter = HUES[colour].letter[look.language]
     return Markup("").join(
         (
-            text(x - 15, y - 14, letter, 22.4, look["edge"], plain=True, font_weight=700, class_="roomy near"),
+            text(x - 15, y - 14, letter, 24, look["edge"], plain=True, font_weight=700, class_="roomy near"),
             text(x + 3.5, y + 4, floors, 28 if floors < 100 else 22, look["edge"], data_adds=data_adds),
         )
     )
@@ -34,7 +35,7 @@ def roof_label(look: Look, colour: int, floors: int, height: float, data_adds: i
 @lru_cache(maxsize=16)
 def pennant(look: Look, *, is_alone: bool = True) -> Markup:
     """Draw the pennant of the tallest building at the corner of a roof, whose middle is the origin; equal ones share none."""
-    x, y = SIDE / 2 - 3, 5 - SIDE / 2
+    x, y = 3 - SIDE / 2, 5 - SIDE / 2  # clear of the number of the lot behind
     flag = path(
         f"M{number(x)} {number(y - 23)}l22 7l-22 7Z",
         fill=look["gold" if is_alone else "sheet"],
@@ -47,6 +48,22 @@ def pennant(look: Look, *, is_alone: bool = True) -> Markup:
     )
     pole = path(f"M{number(x)} {number(y)}V{number(y - 25)}", stroke=look["ink"], stroke_width=2.4, stroke_linecap="round")
     return group(pole, flag, "" if is_alone else equal)
+
+
+@lru_cache(maxsize=16)
+def flag(look: Look, colour: int) -> Markup:
+    """Draw an owner's flag on a roof, whose middle is the origin: it is seen only as it falls."""
+    hue, (width, top, low) = HUES[colour], (34.0, -46.0, -24.0)
+    cloth = [(0.0, top), (width, top), (width, low), (0.0, low)]
+    return group(
+        path(outline(cloth), fill=look[hue.name]),
+        hatched(hue.hatch, [cloth], 5.5, look["edge"], DETAIL),
+        path(outline(cloth), fill="none", stroke=look["edge"], stroke_width=OUTLINE, stroke_linejoin="round"),
+        text(width / 2, (top + low) / 2, hue.letter[look.language], 19, look["edge"], plain=True, font_weight=700),
+        path(f"M0 0V{number(top - 4)}", stroke=look["ink"], stroke_width=2.6, stroke_linecap="round"),
+        class_="falls",
+        visibility="hidden",
+    )
 
 
 def tower(look: Look, blocks: Iterable[tuple[int, int]]) -> Markup:

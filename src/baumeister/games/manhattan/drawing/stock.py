@@ -13,7 +13,8 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back
-from baumeister.svg.solid import block
+from baumeister.svg.plan import line, rect
+from baumeister.svg.solid import DETAIL, block
 from baumeister.text import Text
 
 STOCK = Text(
@@ -24,53 +25,53 @@ COLUMN = Text(
     "{floors}: {chosen} to build this round, {supply} left in supply",
     "{floors}: {chosen} für diese Runde, {supply} noch im Vorrat",
 )
-NOW, LEFT = Text("now", "jetzt"), Text("left", "übrig")
-NOW_Y, LEFT_Y = 42.0, 57.0
-CAPTION = 38.0  # the width of what the two rows of numbers are
+NOW, SUPPLY = Text("now", "jetzt"), Text("supply", "Vorrat")
+HEIGHT = 62.0
+FOOT, NOW_Y, SUPPLY_Y = 28.0, 44.0, 57.0  # the blocks' south, the two rows of numbers
+CAPTION = 47.0  # the width of what the two rows are
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
-    """Draw a seat's public holdings: blocks to build this round, blocks left for later, hand cards."""
+    """Draw a seat's public holdings: the blocks to build this round, below them how many are left in the supply; hand cards."""
     colours = colours_of(view, seat - 1)
     columns = [(colour, size) for colour in colours for size in range(SIZES)]
-    is_roomy = len(colours) == 1
-    step = 38.0 if is_roomy else 31.0
-    columns_width = step * len(columns)
-    width = columns_width + 54 + (CAPTION if is_roomy else 0)
-    drawn = [_column(view, colour, size, 4 + step * index, step, look) for index, (colour, size) in enumerate(columns)]
+    step = 38.0 if len(colours) == 1 else 27.0
+    end = CAPTION + step * len(columns)
+    drawn = [_column(view, colour, size, CAPTION + step * index, step, look) for index, (colour, size) in enumerate(columns)]
     return picture(
-        width,
-        62,
+        end + 54,
+        HEIGHT,
         _stock_words(view, seat, look),
+        *_captions(end, look),
         *drawn,
-        *(_captions(columns_width + 2, look) if is_roomy else ()),
-        *_backs(view, seat, width - 46, look),
+        *_backs(view, seat, end + 8, look),
         class_="stock-drawing",
     )
 
 
 def _column(view: State, colour: int, size: int, x: float, step: float, look: Look) -> Markup:
-    """Draw one size: a block, how many are chosen, how many are left in the supply."""
+    """Draw one size: its blocks to build, or their empty place, how many they are, and how many are left in the supply."""
     chosen, supply = int(view.chosen[colour, size]), int(view.supply[colour, size])
-    side = step * 0.56
+    side, middle = min(step * 0.6, 18.0), x + step / 2
     words = COLUMN.format(floors=floors_said(size + 1), chosen=chosen, supply=supply)
+    ground = rect(-side / 2, -side / 2, side, side, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="2.5 2.5")
     return group(
         title(words[look.language]),
         group(
-            block(look, HUES[colour], side, side, size + 1, 3.0),
+            block(look, HUES[colour], side, side, size + 1, 2.4) if chosen else ground,
             id=chosen_part(colour, size),
-            transform=at(x + step * 0.42, 21.5),
-            opacity=None if chosen else 0.5,
+            transform=at(middle + (1.5 if chosen else 0), FOOT - side / 2),
         ),
-        text(x + step * 0.42, NOW_Y, chosen, 17, look["ink"] if chosen else look["ink-faint"]),
-        text(x + step * 0.42, LEFT_Y, supply, 16, look["ink"] if supply else look["ink-faint"], plain=True),
+        text(middle, NOW_Y - 7, chosen, 18, look["ink"]) if chosen else "",
+        text(middle, SUPPLY_Y - 1, supply, 15, look["ink-soft" if supply else "ink-faint"], plain=True),
     )
 
 
-def _captions(x: float, look: Look) -> Iterator[Markup]:
-    """Say what the two rows of numbers are."""
-    for words, y in ((NOW, NOW_Y), (LEFT, LEFT_Y)):
-        yield text(x, y, words[look.language], 14, look["ink-soft"], plain=True, anchor="start")
+def _captions(end: float, look: Look) -> Iterator[Markup]:
+    """Say what the two rows are; a line parts them."""
+    yield text(0, NOW_Y - 7, NOW[look.language], 15.5, look["ink"], plain=True, anchor="start", font_weight=700)
+    yield text(0, SUPPLY_Y - 1, SUPPLY[look.language], 14, look["ink-soft"], plain=True, anchor="start")
+    yield line(0, NOW_Y + 3, end, NOW_Y + 3, look["line"])
 
 
 def _backs(view: State, seat: int, x: float, look: Look) -> Iterator[Markup]:

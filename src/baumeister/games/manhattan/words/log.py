@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from baumeister.games.manhattan.rules.building import builder_floors, is_rival_building
 from baumeister.games.manhattan.rules.components import KINDS, ROUNDS
-from baumeister.games.manhattan.rules.moves import DEALT, SCRAP
+from baumeister.games.manhattan.rules.moves import DEALT as DEALT_CARDS
+from baumeister.games.manhattan.rules.moves import SCRAP
 from baumeister.games.manhattan.rules.scoring import height
 from baumeister.games.manhattan.rules.state import CHOOSE, DEAL, DONE, State
 from baumeister.games.manhattan.words.endings import ending
@@ -25,9 +26,8 @@ from baumeister.games.manhattan.words.phrases import (
 from baumeister.present.words import LogLine
 from baumeister.text import Text, listed
 
-DEALT_TO = Text("{seat} is dealt {card}", "{seat} bekommt {card}")
+DEALT = Text("Everybody is dealt four cards", "Alle bekommen vier Baukarten")
 DRAWS = Text("{seat} draws {card}", "{seat} zieht {card}")
-A_CARD = Text("a card", "eine Baukarte")
 CHOOSES = Text("{seat} chooses blocks: {blocks}", "{seat} wählt Bausteine: {blocks}")
 CHOOSES_COLOUR = Text("{seat} chooses {colour} blocks: {blocks}", "{seat} wählt Bausteine {in_colour}: {blocks}")
 CHOOSES_BRIEFLY = Text("{seat} chooses {floors}", "{seat} wählt {floors}")
@@ -35,6 +35,10 @@ BUILDS = Text("{seat} builds {floors} on {lot}", "{seat} baut {floors} auf {lot}
 BUILDS_OVER = Text(
     "{seat} builds {floors} on {lot} and takes it over from {owner} ({own} : {others})",
     "{seat} baut {floors} auf {lot} und übernimmt es von {owner} ({own} : {others})",
+)
+BLOW = Text(
+    "{seat} has taken over your building on {lot} ({own} : {others}).",
+    "{seat} hat dein Gebäude auf {lot} übernommen ({own} : {others}).",
 )
 TAKES_OVER = Text("{seat} takes over {lot} from {owner}", "{seat} übernimmt {lot} von {owner}")
 BUILDS_OWN = Text(
@@ -60,7 +64,7 @@ STANDING = Text("Scores after round {number}: {each}", "Punktestand nach Runde {
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
     """Tell the events between two views of one seat; `move` is None if it is a card that the seat doesn't see."""
     if before.actor == 0:
-        return [*_card(before, move), *_after_card(before, after)]
+        return [*_card(before, move, after), *_after_card(before, after)]
     assert move is not None  # all see the seats' acts
     if before.phase == CHOOSE:
         return [_choice(before, move)]
@@ -68,13 +72,15 @@ def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
     return [line, *_reshuffle(before, after)]
 
 
-def _card(before: State, move: int | None) -> Iterator[LogLine]:
-    """Tell of a card: drawn ones that the seat doesn't see go without saying, as everybody draws after building."""
-    seat, is_dealt = int(before.receiver), before.phase == DEAL
-    if move is not None or is_dealt:
-        sentence, rule = (DEALT_TO, "MH 2.3") if is_dealt else (DRAWS, "MH 3.7")
-        shown = A_CARD if move is None else card(before, seat, (move - DEALT) % KINDS)
-        yield LogLine(sentence.format(seat=seat_name(seat), card=shown), rule=rule)
+def _card(before: State, move: int | None, after: State) -> Iterator[LogLine]:
+    """Tell of a card: of dealt ones when all have theirs; drawn ones that the seat doesn't see go without saying."""
+    if before.phase == DEAL:
+        if after.phase != DEAL:
+            yield LogLine(DEALT, rule="MH 2.3")
+    elif move is not None:
+        seat = int(before.receiver)
+        shown = card(before, seat, (move - DEALT_CARDS) % KINDS)
+        yield LogLine(DRAWS.format(seat=seat_name(seat), card=shown), rule="MH 3.7")
 
 
 def _after_card(before: State, after: State) -> Iterator[LogLine]:
@@ -102,20 +108,40 @@ def _choice(before: State, move: int) -> LogLine:
 def _building(before: State, move: int, after: State) -> LogLine:
     seat, colour, place, size = build_of(before, move)
     owner = int(before.top[place])
-    is_over = is_rival_building(before, place, colour)
-    sentence = BUILDS if owner < 0 else BUILDS_OVER if is_over else BUILDS_OWN
+    if is_rival_building(before, place, colour):
+        return _takeover(before, move, after)
+    sentence = BUILDS if owner < 0 else BUILDS_OWN
     text = sentence.format(
-        seat=seat_name(seat),
-        floors=floors_of(before, colour, size + 1),
-        lot=lot(place),
-        owner=builder_name(before, owner),
-        own=builder_floors(after, place, colour),
-        others=builder_floors(after, place, owner),
-        height=height(after, place),
+        seat=seat_name(seat), floors=floors_of(before, colour, size + 1), lot=lot(place), height=height(after, place)
     )
     rule = "MH 3.2" if owner < 0 else "MH 3.4"
-    brief = TAKES_OVER.format(seat=seat_name(seat), lot=lot(place), owner=builder_name(before, owner)) if is_over else None
-    return LogLine(text, seat + 1, (lot_part(place),), hue=colour + 1, rule=rule, sound="lays", brief=brief)
+    return LogLine(text, seat + 1, (lot_part(place),), hue=colour + 1, rule=rule, sound="lays")
+
+
+def _takeover(before: State, move: int, after: State) -> LogLine:
+    """Tell of a building taken over; the loser hears it by itself, unless both colours are of one seat."""
+    seat, colour, place, size = build_of(before, move)
+    owner = int(before.top[place])
+    loser = owner % int(before.seats)
+    values: dict[str, Text | str | int] = {
+        "seat": seat_name(seat),
+        "floors": floors_of(before, colour, size + 1),
+        "lot": lot(place),
+        "owner": builder_name(before, owner),
+        "own": builder_floors(after, place, colour),
+        "others": builder_floors(after, place, owner),
+    }
+    return LogLine(
+        BUILDS_OVER.format(**values),
+        seat + 1,
+        (lot_part(place),),
+        hue=colour + 1,
+        rule="MH 3.4",
+        sound="lays",
+        brief=TAKES_OVER.format(**values),
+        struck=loser + 1 if loser != seat else 0,
+        blow=BLOW.format(**values) if loser != seat else None,
+    )
 
 
 def _laying_away(before: State, move: int) -> LogLine:
