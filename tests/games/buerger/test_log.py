@@ -8,6 +8,7 @@ import pytest
 from baumeister.games.buerger.words.phrases import seat_names
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
+from baumeister.text import Text
 from tests.games.buerger.scenes import FOUR, GAMES, TWO, placed
 from tests.games.kinds import Game, Position
 from tests.games.play import played
@@ -114,20 +115,17 @@ def test_the_refill() -> None:
     assert said(position, "refill gP3") == [("Offer space 4: a green park 3", "Angebotsfeld 4: ein grüner Park 3")]
 
 
-def test_dealt_tiles_are_named_to_their_holder_only() -> None:
-    start = FOUR.start()
-    assert said(start, "deal rP3", 1) == [("Copper draws a red park 3", "Kupfer zieht einen roten Park 3")]
-    for seat in (0, 2, 3, 4):
-        assert said(start, "deal rP3", seat) == [("Copper draws a tile", "Kupfer zieht ein Bauplättchen")]
-
-
-def test_the_beginning() -> None:
-    assert said(TWO.start(), "neutral rH2") == [
-        (
-            "Set-up: a red house 2 on 1b (Municipal Library)",
-            "Aufbau: ein rotes Haus 2 auf 1b (Stadtbibliothek)",
-        )
+def test_each_step_of_the_set_up_is_one_line() -> None:
+    set_up = [position for position in random_game(TWO, 1) if not any("mayor" in str(move) for move in position.history)]
+    told = [line.text for position in set_up[1:] for line in position.log(1)]
+    assert told == [
+        Text("Every district starts with one tile", "In jedem Viertel liegt anfangs ein Bauplättchen"),
+        Text("Everybody draws three tiles", "Alle ziehen drei Bauplättchen"),
+        Text("Five tiles lie on offer", "Fünf Bauplättchen liegen im Angebot"),
     ]
+
+
+def test_the_mayor_comes() -> None:
     before = next(position for position in random_game(FOUR, 1) if position.moves[0].startswith("mayor"))
     assert said(before, "mayor 4") == [
         ("The Mayor starts beside offer space 4", "Der Bürgermeister startet bei Angebotsfeld 4"),
@@ -146,6 +144,8 @@ def test_the_end() -> None:
         "Zinc's hand: red 3 + 3 + 2 = 8 points",
         "Copper wins with 48 points",
     ]
+    shown = [line.parts for line in lines_of(last, "buy 1") if "hand:" in line.text.en]
+    assert shown[0] == ("held-1-0", "held-1-1")
     assert lines[1][1] == "Hand von Kupfer: Grün 3 + 2 = 5 Punkte"
     assert lines[-1][1] == "Kupfer gewinnt mit 48 Punkten"
 

@@ -6,6 +6,7 @@ import { leadBack, leadToCounted } from "./lead.js";
 import { follow, holdLate, releaseLate } from "./late.js";
 import { duration } from "./preferences.js";
 import { texts } from "./say.js";
+import { clearStage, showOnStage } from "./stage.js";
 import { unveil, veil } from "./veil.js";
 
 const CHOICES = "a, button, summary, input, select, label, .part.can, .part.could, .part.is-chosen, [popover]";
@@ -77,6 +78,7 @@ function finish(show) {
   if (current !== show) return; // skipped already
   current = null;
   show.caption?.remove();
+  clearStage();
   unveil();
   releaseLate();
   document.getElementById("table").classList.remove("is-scoring");
@@ -96,26 +98,31 @@ function steps(counted) {
 
 async function award(lines, show) {
   const isCounting = isCount(lines[0]);
-  const gains = lines.flatMap(gainsOf);
-  const parts = lines.flatMap(partsOf);
+  const [parts, gains] = [lines.flatMap(partsOf), lines.flatMap(gainsOf)];
   const ending = lines.find((line) => line.dataset.ends);
   const ender = ending && panels()[ending.dataset.seat - 1]; // nobody's, if no seat's deed ends the game
   const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel), ender].filter(Boolean) : parts;
   for (const line of lines) line.classList.replace("is-coming", "is-told") || line.classList.add("is-told");
   for (const part of lit) part.classList.add("is-counted");
-  if (isCounting) {
-    caption(lines, show);
-    tell(show.scores);
-    if (parts.length) veil(parts); // what counts in a hand lies beside the board
-    await leadToCounted(parts.length ? parts : gains.map(({ panel }) => panel)); // what counts in a hand is drawn there
-    if (show.isSkipped) return;
-  }
+  if (isCounting) await present(lines, parts, gains, show);
   const words = lines.reduce((length, line) => length + line.textContent.length, 0);
   const isAnnounced = ending || (!gains.length && !parts.length);
   const pause = isCounting ? duration(isAnnounced ? ANNOUNCING * words : gains.length ? READING * words : NOBODY) : 0;
-  await Promise.all([...gains.map((gain) => fly(gain, show)), rest(pause, show)]);
+  if (!show.isSkipped) await Promise.all([...gains.map((gain) => fly(gain, show)), rest(pause, show)]);
+  clearStage();
   for (const part of lit) part.classList.remove("is-counted");
   for (const line of lines) line.classList.remove("is-told");
+}
+
+// Says what is counted, and shows it: where it lies on the board, in sight, or large over the board, where its points fly from then.
+async function present(lines, parts, gains, show) {
+  caption(lines, show);
+  tell(show.scores);
+  if (parts.length) veil(parts);
+  if (!isHeld(parts)) return leadToCounted(parts.length ? parts : gains.map(({ panel }) => panel));
+  const { stage, time } = showOnStage(parts);
+  for (const gain of gains) gain.parts = [stage];
+  await rest(time, show);
 }
 
 function partsOf(line) {
@@ -136,8 +143,9 @@ function drawnScore(index) {
   return top > 0 && bottom < innerHeight ? found : null;
 }
 
-// What is counted by itself, or is why the game is over, and not only a seat's own deed.
-function isCount(line) { return line.dataset.seat === "0" || !line.dataset.parts || line.dataset.ends; }
+// What is counted by itself, or is why the game is over, and not only a seat's own deed, which is seen on the board.
+function isCount(line) { return line.dataset.seat === "0" || !line.dataset.parts || line.dataset.ends || isHeld(partsOf(line)); }
+function isHeld(parts) { return parts.length > 0 && parts.every((part) => part.closest("#players .stock")); } // by a seat, in its panel
 
 function rest(time, show) {
   return Promise.race([wait(time), new Promise((end) => { show.end = end; })]);

@@ -11,6 +11,7 @@ from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_plates import (
     OWNER,
     owner_sign,
+    pointer,
     terms,
     terms_plate,
     terms_width,
@@ -32,7 +33,7 @@ from baumeister.games.buerger.rules.components import (
 from baumeister.games.buerger.rules.state import LAY, PROJECT, TAKE, State
 from baumeister.games.buerger.words.move_decoding import hand_of, spaces_of
 from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
-from baumeister.games.buerger.words.parts import project_part, space_part, tile_part
+from baumeister.games.buerger.words.parts import held_part, project_part, space_part, tile_part
 from baumeister.games.buerger.words.phrases import (
     PROJECTS,
     SHORT_NAMES,
@@ -133,7 +134,7 @@ def _source(view: State, space: int) -> str | None:
     if view.district != DISTRICT[space] or view.phase not in (PROJECT, TAKE):
         return None
     is_own = view.viewer == view.actor
-    return tile_part(int(view.spaces[space])) if is_own else f"held-{view.actor}-{HAND - 1}"
+    return tile_part(int(view.spaces[space])) if is_own else held_part(int(view.actor) - 1, HAND - 1)
 
 
 @lru_cache(maxsize=2048)
@@ -216,13 +217,15 @@ def _words(look: Look, name: Text, down: float, size: float) -> Markup:
 def _tag(look: Look, district: int, completed: int, *, is_lit: bool = False) -> Markup:
     """Hang up a great project's cost and gain or, once it is completed, its owner; pointed at, it says so in words."""
     if completed >= 0:
-        drawn, wide = owner_sign(look, completed, the_seat_in_short(completed + 1)), OWNER
+        drawn, wide = [owner_sign(look, completed, the_seat_in_short(completed + 1))], OWNER
     else:
-        drawn, wide = terms_plate(look, *terms(look, district), is_lit=is_lit), terms_width(*terms(look, district))
+        cost, gain = terms(look, district)
+        wide = terms_width(cost, gain)
+        drawn = [terms_plate(look, district, gain, is_lit=is_lit), pointer(look, district, wide)]
     east, height = tag(district)
     return group(
         title(project_words(district, completed)[look.language]),
-        drawn,
+        *drawn,
         transform=at(east - wide, height),
         **on_sheets(lambda sheets: at(sheets.name(district)[0] + BESIDE_NUMBER, sheets.name(district)[1])),
         data_lights=project_part(district),

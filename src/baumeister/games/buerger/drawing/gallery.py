@@ -74,7 +74,10 @@ def great_project(look: Look, district: int) -> Markup:
         PROJECTS[district].name[look.language],
         group(project(look, district, False), transform=at(66, 88)),
         group(project(look, district, True), transform=at(200, 88)),
-        group(terms_plate(look, *terms(look, district)), transform=at(133 - terms_width(*terms(look, district)) / 2, 126)),
+        group(
+            terms_plate(look, district, terms(look, district)[1]),
+            transform=at(133 - terms_width(*terms(look, district)) / 2, 126),
+        ),
     )
 
 

@@ -175,7 +175,7 @@ def _accept(x: float, view: State, look: Look) -> Markup:
         transform=f"{at(46, 66)} scale(0.76)",
     )
     drawn = _choice(words[look.language], ACCEPT[look.language], ACCEPT_WIDTH, look)
-    terms = group(terms_plate(look, cost, gain), transform=at(ACCEPT_WIDTH - 8 - terms_width(cost, gain), 50))
+    terms = group(terms_plate(look, district, gain), transform=at(ACCEPT_WIDTH - 8 - terms_width(cost, gain), 50))
     return group(
         *drawn, site, terms, id="with-crane", class_="part", data_stands_for=project_part(district), transform=at(x, 0)
     )

@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 from baumeister.games.buerger.drawing.pieces import METALS, coin
-from baumeister.games.buerger.rules.components import COST, DOUBLES, FOUR_MORE
+from baumeister.games.buerger.drawing.pieces_tiles import HUES
+from baumeister.games.buerger.rules.components import COST, DISTRICTS_OF_A_COLOUR, DOUBLES, FOUR_MORE
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import group, number, path
 from baumeister.svg.lettering import rimmed_text, text
@@ -60,18 +61,26 @@ def terms_width(cost: int, gain: str) -> float:
     return price_width(cost) + 13 + 0.45 * GAIN_SIZE * len(gain)
 
 
-@lru_cache(maxsize=16)
-def terms_plate(look: Look, cost: int, gain: str, *, is_lit: bool = False) -> Markup:
-    """Draw a great project's cost in coins and its gain, lit where it can be had; its west is the origin."""
+@lru_cache(maxsize=64)
+def terms_plate(look: Look, district: int, gain: str, *, is_lit: bool = False) -> Markup:
+    """Draw a great project's cost in coins and, in its district's colour, its gain; its west is the origin."""
+    cost, colour = int(COST[district]), look[f"{HUES[district // DISTRICTS_OF_A_COLOUR].name}-text"]
     width, price = terms_width(cost, gain), price_width(cost)
     ground = f"M{number(price)} {-PLATE / 2}H{number(width)}V{PLATE / 2}H{number(price)}Z"
     return group(
         _glow(look, width) if is_lit else "",
         plate(look, width),
-        path(ground, fill=look["ink"], stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
+        path(ground, fill=colour, stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
         *price_coins(look, cost),
         text((price + width) / 2, 0, gain, GAIN_SIZE, look["paper"], plain=True, font_weight=700),
     )
+
+
+def pointer(look: Look, district: int, east: float) -> Markup:
+    """Draw the tip of a plate that hangs over the street: it points down into its district."""
+    colour = look[f"{HUES[district // DISTRICTS_OF_A_COLOUR].name}-text"]
+    tip = f"M{number(east - 24)} {PLATE / 2}h16l-8 8Z"
+    return path(tip, fill=colour, stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round", class_="wide")
 
 
 @lru_cache(maxsize=64)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from baumeister.core.record import OVER
 from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_tiles import tile, tile_back
 from baumeister.games.buerger.rules.components import COINS_MAX, CRANES
 from baumeister.games.buerger.rules.state import REFILL, State
 from baumeister.games.buerger.words.move_decoding import hand_of
-from baumeister.games.buerger.words.parts import offer_part
+from baumeister.games.buerger.words.parts import held_part, offer_part
 from baumeister.games.buerger.words.phrases import coins, seat_name, tile_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
@@ -58,22 +59,30 @@ def _cranes(view: State, seat: int, look: Look) -> Iterator[Markup]:
 
 
 def _tiles(view: State, seat: int, look: Look) -> Iterator[Markup]:
-    dealt = int(view.dealt_counts[seat - 1])
+    hidden = _hidden(view, seat - 1)
     is_new = view.phase == REFILL and view.seat_in_turn == seat - 1
-    for slot, number in enumerate(hand_of(view, seat - 1)):
-        yield group(
-            tile_back(look) if slot < dealt else tile(look, number, is_small=True),
-            id=f"held-{seat}-{slot}",
+    drawn = [
+        group(
+            tile_back(look) if slot < hidden else tile(look, number, is_small=True),
+            id=held_part(seat - 1, slot),
             transform=f"{at(180 + 41.0 * slot, LEVEL)} scale({SCALE:g})",
             data_from=offer_part(int(view.gap)) if is_new else None,
         )
+        for slot, number in enumerate(hand_of(view, seat - 1))
+    ]
+    yield group(*drawn)  # a hand by itself, as it is shown when it is counted
+
+
+def _hidden(view: State, seat: int) -> int:
+    """Return how many tiles, the first of a hand, lie face down: those that were dealt, until the end."""
+    return 0 if view.actor == OVER else int(view.dealt_counts[seat])
 
 
 def _words(view: State, seat: int) -> Text:
-    dealt = int(view.dealt_counts[seat])
-    named = [tile_name(number) for number in hand_of(view, seat)[dealt:]]
-    if dealt:
-        named.append(HIDDEN.format(count=dealt))
+    hidden = _hidden(view, seat)
+    named = [tile_name(number) for number in hand_of(view, seat)[hidden:]]
+    if hidden:
+        named.append(HIDDEN.format(count=hidden))
     return STOCK.format(
         name=seat_name(seat),
         coins=coins(int(view.coins[seat])),

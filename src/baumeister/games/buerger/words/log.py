@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from baumeister.games.buerger.rules.components import COST, FIRST_PLAIN_SPACE, SPACE_COIN
+from baumeister.games.buerger.rules.components import COST, SPACE_COIN, TILE_COLOUR
 from baumeister.games.buerger.rules.moves import (
     BOUGHT,
     CRANE,
@@ -18,7 +18,8 @@ from baumeister.games.buerger.rules.scoring import BEST_COLOUR
 from baumeister.games.buerger.rules.state import DEAL, DONE, MAYOR, NEUTRAL, OFFER, State
 from baumeister.games.buerger.words.endings import ending
 from baumeister.games.buerger.words.items import items_of, items_of_lay
-from baumeister.games.buerger.words.parts import offer_part, project_part, space_part
+from baumeister.games.buerger.words.move_decoding import hand_of
+from baumeister.games.buerger.words.parts import held_part, offer_part, project_part, space_part
 from baumeister.games.buerger.words.phrases import (
     a_tile,
     a_tile_comes,
@@ -32,9 +33,9 @@ from baumeister.games.buerger.words.phrases_points import bonus_reason, hand_rea
 from baumeister.present.words import LogLine
 from baumeister.text import Text
 
-NEUTRAL_TILE = Text("Set-up: {tile} on {space}", "Aufbau: {tile} auf {space}")
-DRAWS = Text("{seat} draws {tile}", "{seat} zieht {tile}")
-SOME_TILE = Text("a tile", "ein Bauplättchen")
+EVERY_DISTRICT = Text("Every district starts with one tile", "In jedem Viertel liegt anfangs ein Bauplättchen")
+DEALT = Text("Everybody draws three tiles", "Alle ziehen drei Bauplättchen")
+ON_OFFER = Text("Five tiles lie on offer", "Fünf Bauplättchen liegen im Angebot")
 OFFERED = Text("Offer space {space}: {tile}", "Angebotsfeld {space}: {tile}")
 MAYOR_COMES = Text("The Mayor starts beside offer space {space}", "Der Bürgermeister startet bei Angebotsfeld {space}")
 BEGINS = Text("{seat} starts", "{seat} beginnt")
@@ -60,11 +61,14 @@ SUPPLY_EMPTY = Text(
 )
 HAND = Text("{seat}'s hand: {reason}", "Hand von {seat}: {reason}")
 
+SET_UP = {NEUTRAL: (EVERY_DISTRICT, "BB 2.2"), DEAL: (DEALT, "BB 2.3"), OFFER: (ON_OFFER, "BB 2.3")}
+"""The steps of the set-up, and their rules."""
+
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
     """Tell the events between two views of one seat; `move` is None if it is a tile that the seat doesn't see."""
     if before.actor == 0:
-        return list(_chance(before, move))
+        return list(_chance(before, move, after))
     assert move is not None  # all see the seats' acts
     if move < CRANE:
         return list(_laying(before, move, after))
@@ -73,24 +77,22 @@ def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
     return [_taking(before, move, after), *_ending(after)]
 
 
-def _chance(before: State, move: int | None) -> Iterator[LogLine]:
-    if before.phase == DEAL:
-        tile = SOME_TILE if move is None else a_tile(tile_drawn(move))
-        yield LogLine(DRAWS.format(seat=seat_name(int(before.seat_in_turn)), tile=tile), rule="BB 2.3")
+def _chance(before: State, move: int | None, after: State) -> Iterator[LogLine]:
+    """Tell of chance: of the set-up, which lies on the table, when each step of it is done."""
+    if before.phase in SET_UP:
+        if after.phase != before.phase:
+            text, rule = SET_UP[int(before.phase)]
+            yield LogLine(text, rule=rule)
         return
     assert move is not None  # of chance only deals are hidden
-    if before.phase == NEUTRAL:
-        space = int(FIRST_PLAIN_SPACE[before.district])
-        text = NEUTRAL_TILE.format(tile=a_tile_comes(tile_drawn(move)), space=space_at(space))
-        yield LogLine(text, parts=(space_part(space),), rule="BB 2.2")
-    elif before.phase == MAYOR:
+    if before.phase == MAYOR:
         space = first_place(move)
         yield LogLine(MAYOR_COMES.format(space=space + 1), parts=(offer_part(space),), rule="BB 2.3")
         yield LogLine(BEGINS.format(seat=seat_name(0)), 1)
     else:
         space = int(before.gap)
         text = OFFERED.format(space=space + 1, tile=a_tile_comes(tile_drawn(move)))
-        yield LogLine(text, parts=(offer_part(space),), rule="BB 2.3" if before.phase == OFFER else "BB 3.7")
+        yield LogLine(text, parts=(offer_part(space),), rule="BB 3.7")
 
 
 def _laying(before: State, move: int, after: State) -> Iterator[LogLine]:
@@ -136,7 +138,9 @@ def _ending(after: State) -> Iterator[LogLine]:
         if item.reason == BEST_COLOUR:
             text = HAND.format(seat=seat_name(item.seat), reason=hand_reason(after, item))
             alone = tuple(item.points if seat == item.seat else 0 for seat in range(after.seats))
-            yield LogLine(text, item.seat + 1, (), alone, "BB 4.1")
+            held = hand_of(after, item.seat)
+            parts = (held_part(item.seat, slot) for slot, tile in enumerate(held) if TILE_COLOUR[tile] == item.subject)
+            yield LogLine(text, item.seat + 1, tuple(parts), alone, "BB 4.1")
     yield from (LogLine(text, rule="BB 4.2") for text in ending(after))
 
 

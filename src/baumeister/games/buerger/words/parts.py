@@ -34,6 +34,11 @@ def kin_parts(view: State, move: int) -> tuple[str, ...]:
     return tuple(space_part(space) for space in range(SPACES) if DISTRICT[space] == district and view.spaces[space] in kin)
 
 
+def held_part(seat: int, slot: int) -> str:
+    """Return the id of a tile in a seat's hand, both counted from 0, as its panel shows it."""
+    return f"held-{seat + 1}-{slot}"
+
+
 def project_part(district: int) -> str:
     """Return the id of a great project."""
     return f"project-{district + 1}"
