@@ -38,8 +38,25 @@ def test_the_bars_lie_under_the_board_and_never_over_it(visit: Visit, game: str,
         assert board["y"] + board["height"] <= tally["y"] < last["y"]
         assert last["y"] + last["height"] <= tally["y"] + tally["height"] <= size[1]
     phone = counting(visit, table, PHONE)  # there the strip over the board, or the board, says the points
-    for name in ("#tray", ".tally"):
+    for name in (".outcome", ".tally"):
         expect(phone.locator(name)).to_be_hidden()
+
+
+def test_a_hand_that_is_counted_stands_over_the_board_and_the_replay_waits_until_all_is_told(visit: Visit) -> None:
+    table = finished(visit().request, "buerger", 2).id
+    for size in (DESKS[0], PHONE):
+        page = counting(visit, table, size)
+        stage = page.locator("#stage")
+        expect(stage.locator(".is-lit").first).to_be_visible(timeout=PATIENCE)
+        box = stage.bounding_box()
+        assert box
+        assert min(box["x"], box["y"]) >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
+        expect(page.locator("#replay")).to_be_hidden()
+        page.keyboard.press("Escape")
+        expect(stage).to_have_count(0)
+        expect(page.locator("#replay")).to_be_visible()
 
 
 def test_a_count_afresh_is_told_and_negative_points_are_bars_to_the_left_of_zero(visit: Visit) -> None:

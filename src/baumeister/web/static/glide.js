@@ -6,6 +6,13 @@ import { duration } from "./preferences.js";
 
 const PIECES = "#table svg [id]:not(:has([id]))";
 const DEPTH = 26; // in the drawing's units: how far a piece sinks
+const FALLING = 950; // milliseconds
+const FALL = [ // it stands, tips over to the right, lies and is gone
+  { visibility: "visible", rotate: "0deg" },
+  { visibility: "visible", rotate: "0deg", offset: 0.4 },
+  { visibility: "visible", rotate: "105deg", opacity: 1, offset: 0.8 },
+  { visibility: "visible", rotate: "105deg", opacity: 0 },
+];
 const NEAR = 1; // in the drawing's units: closer than that nothing has moved
 const ALIKE = 0.01; // a part of its size: less than that nothing has grown
 
@@ -39,7 +46,15 @@ export async function glide(before) {
   }
   for (const old of gone(before)) flights.push(sink(old, time));
   await Promise.allSettled(flights.map((flight) => flight.finished));
+  await fall(before);
   return flights.length > 0;
+}
+
+// Once a new piece stands, what the drawing says `falls` from it does: the flag of whoever has lost what it stands on.
+async function fall(before) {
+  const falling = [...document.querySelectorAll("#board .falls")].filter((flag) => !before.has(flag.closest("[id]").id) && flag.parentNode.checkVisibility());
+  const fallen = flying = falling.map((flag) => flag.animate(FALL, { duration: duration(FALLING), easing: "ease-in" }));
+  await Promise.allSettled(fallen.map((flight) => flight.finished));
 }
 
 // Returns the pieces that have left the board and have become no other piece.

@@ -80,7 +80,14 @@ async function copy(button) {
   setTimeout(() => { button.textContent = label; }, 1500);
 }
 
+// What tells where a player's points come from lies over other panels: it closes as soon as one goes on.
+function closeOrigins(except) {
+  for (const origin of document.querySelectorAll(".breakdown[open]")) if (!origin.contains(except)) origin.open = false;
+}
+
 export function watchPanels() {
+  document.addEventListener("keydown", (event) => event.key === "Escape" && closeOrigins(null));
+  document.addEventListener("click", (event) => closeOrigins(event.target));
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-open='panel'], #message a.rule");
     const button = event.target.closest("[data-copy]");

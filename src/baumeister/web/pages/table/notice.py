@@ -7,7 +7,7 @@ can be put away before.
 
 import htpy as h
 
-from baumeister.text import Language, Text, join, the_seat
+from baumeister.text import LANGUAGES, Language, Text, join, the_seat
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.seat_names import SeatNames
@@ -85,11 +85,14 @@ def _resigned(page: TablePage, frame: Frame) -> h.Renderable:
 
 
 def _struck(page: TablePage, frame: Frame) -> h.Node:
-    """Return what others' moves have cost the reader since its own last one."""
+    """Return what others' moves have cost the reader since its own last one: of several blows the last two."""
+    blows: list[tuple[int, Text]] = []
     for entry in reversed(page.log):
         if entry.line.blow and entry.line.struck == page.view.seat:
-            name = f"struck {entry.ply}"
-            return _notice(page, entry.line.blow, frame.language, _put_away(words.OK, frame.language), name=name)
-        if entry.line.seat == page.view.seat and not entry.is_chance:
-            return None
-    return None
+            blows.insert(0, (entry.ply, entry.line.blow))
+        elif entry.line.seat == page.view.seat and not entry.is_chance:
+            break
+    if not blows:
+        return None
+    said = Text(*(" ".join(blow[language] for _, blow in blows[-2:]) for language in LANGUAGES))
+    return _notice(page, said, frame.language, _put_away(words.OK, frame.language), name=f"struck {blows[-1][0]}")

@@ -75,11 +75,13 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             " ",
             h.span[page.game.rules.words.unit.label(score)[language]],
         ],
-        h.dl[
-            [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
-            _if_it_ended(score, language) if stake else None,
+        h.div(".origin")[
+            h.dl[
+                [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
+                _if_it_ended(score, language) if stake else None,
+            ],
+            h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
         ],
-        h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
     ]
 
 
