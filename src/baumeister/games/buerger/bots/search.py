@@ -1,4 +1,4 @@
-"""How bots search in Bürger, Baumeister & Co.."""
+"""How bots search in Bürger, Baumeister & Co."""
 
 from baumeister.generic.search_settings import SearchSettings
 

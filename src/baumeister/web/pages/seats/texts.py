@@ -8,13 +8,13 @@ JOIN_INVITED = Text("You're invited to play {game} as {seat}.", "Du bist zu eine
 AT_TABLE = Text("At the table", "Am Tisch")
 YOUR_SEAT = Text("your seat", "dein Platz")
 JOIN_OWN = Text(
-    "This link opens {name}'s seat in a game of {game}. Anyone who has it plays as {name}: take it only if it is yours.",
-    "Dieser Link öffnet den Platz von {name} an einem Tisch mit {game}. Wer ihn hat, spielt für {name}: "
+    "This link opens {name}'s seat in this {game} game. Anyone who has it plays as {name}: take it only if it is yours.",
+    "Dieser Link öffnet an einem Tisch mit {game} den Platz von {name}. Wer ihn hat, spielt für {name}: "
     "Nimm ihn nur, wenn es deiner ist.",
 )
 LINK_ASKED = Text(
     "A private link opens a seat at this {game} table. Paste the whole link here, just as you received it.",
-    "Ein privater Link öffnet einen Platz an diesem Tisch mit {game}. Füg ihn hier ganz ein, so wie du ihn bekommen hast.",
+    "Ein privater Link öffnet an diesem Tisch mit {game} einen Platz. Füg ihn hier ganz ein, so wie du ihn bekommen hast.",
 )
 HOW_TO_BE_INVITED = Text(
     "You don't have one? Ask whoever opened this table: under “{table}” they find a link to each free seat.",
