@@ -43,6 +43,7 @@ def test_one_bot_plays_all_seats_and_more_games_are_added(tmp_path: Path) -> Non
     assert sum(name.startswith("records/") for name in again) == 4
 
 
+@pytest.mark.long
 @pytest.mark.skipif(find_spec("pyarrow") is None, reason="the extra `data` is not installed")
 def test_tables_are_written_again_only_where_games_were_added(tmp_path: Path) -> None:
     arguments = (

@@ -11,6 +11,7 @@ from baumeister.arena.endings.measuring import Answer, Exam, Examiner, Marks, Qu
 from baumeister.bots import BotError
 from baumeister.core.errors import BaumeisterError
 
+FEW = 5  # endings
 BOTS = ("random", "greedy-1", "class:tests.arena.endings.bots:Knowing", "class:tests.arena.endings.bots:Failing")
 
 
@@ -24,14 +25,14 @@ def ask(exam: Exam, questions: Iterable[Question]) -> Generator[Answer]:
 def test_losses_are_measured() -> None:
     exam = Exam("buerger", BOTS, seconds=None)
     marks = Marks(exam)
-    some = [question for question in marks.questions if question.ending < 15]
+    some = [question for question in marks.questions if question.ending < FEW]
     list(marks.take(lambda _: ask(exam, some)))
     chance, greedy, knowing, failing = marks.measures()
     assert greedy.loss.mean < chance.loss.mean < failing.loss.mean
     assert (knowing.loss.mean, knowing.best, knowing.failures) == (0.0, 1.0, 0)
     assert knowing.loss.low == 0.0 < knowing.loss.high
-    assert (failing.best, failing.failures) == (0.0, 15)
-    assert failing.loss.mean == pytest.approx(sum(ending.best for ending in exam.endings()[:15]) / 15)
+    assert (failing.best, failing.failures) == (0.0, FEW)
+    assert failing.loss.mean == pytest.approx(sum(ending.best for ending in exam.endings()[:FEW]) / FEW)
     assert page({"buerger": marks.measures()}, "2026-11-22").count("| buerger |") == 4
 
 
