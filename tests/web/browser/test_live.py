@@ -103,6 +103,7 @@ def test_a_killed_server_is_found_again_without_reload(visit: Visit, server: Ser
     server.start()
     expect(page.locator("#connection")).not_to_have_class(re.compile("lost"), timeout=15_000)
     assert seq(page) >= acknowledged
+    page.set_default_timeout(60_000)  # its bots start anew
     click_move(page, legal(page)[0]["parts"])
     assert wait_for_turn(page)
     assert page.evaluate("window.isSame")
