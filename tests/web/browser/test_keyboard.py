@@ -130,26 +130,33 @@ def test_the_rules_take_the_focus_and_give_it_back(visit: Visit) -> None:
 
 
 def test_arrow_keys_step_through_the_past(visit: Visit) -> None:
-    page = visit()
-    set_up(page, "you", "easy", "easy")
-    assert wait_for_turn(page)
+    page = with_a_past(visit)
     now = page.locator("#table").get_attribute("data-ply")
-    page.locator("#log li > a").nth(3).press("Enter")
+    page.locator("#log li > a").last.press("Enter")
     expect(page.locator("#table")).not_to_have_attribute("data-ply", str(now))
+    dealt = page.locator("#table").get_attribute("data-ply")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#table")).to_have_attribute("data-ply", "0")  # the deal is one step
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#table")).to_have_attribute("data-ply", str(now))
+    expect(page.locator("#table")).to_have_attribute("data-ply", str(dealt))
 
 
 def test_the_slider_ends_where_it_was_left(visit: Visit) -> None:
-    page = visit()
-    set_up(page, "you", "easy", "easy")
-    assert wait_for_turn(page)
-    page.locator("#log li > a").nth(3).press("Enter")
+    page = with_a_past(visit)
+    page.locator("#log li > a").last.press("Enter")
     page.locator("#slider").evaluate(DRAG, ["5", "4", "3"])
     expect(page.locator("#table")).to_have_attribute("data-ply", "3")
     expect(page.locator("output[for=slider]")).to_have_text(re.compile(r"^3 /"))
+
+
+def with_a_past(visit: Visit) -> Page:
+    """Return a table at which everybody has moved once."""
+    page = visit()
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    return page
 
 
 def test_what_did_not_get_through_is_said_and_forgotten(visit: Visit) -> None:
