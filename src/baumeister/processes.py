@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import current_thread, main_thread
 
 
 @contextmanager
@@ -14,8 +15,16 @@ def interrupts_held() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
+    came: list[int] = []
+    handler = signal.getsignal(signal.SIGINT) if current_thread() is main_thread() else None
+    if handler is not None:
+        signal.signal(signal.SIGINT, lambda number, _: came.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if handler is not None:
+            signal.signal(signal.SIGINT, handler)
+        if came:  # another thread, which blocks none, had taken it
+            signal.raise_signal(signal.SIGINT)
