@@ -24,7 +24,7 @@ def test_ctrl_c_waits_for_the_end_of_the_block_whichever_thread_takes_it() -> No
     other = Thread(target=leave.wait)
     other.start()
     try:
-        with pytest.raises(KeyboardInterrupt), interrupts_held():
+        with pytest.raises(KeyboardInterrupt), interrupts_held():  # noqa: PT012 - the end of the block raises
             os.kill(os.getpid(), signal.SIGINT)
             time.sleep(0.05)
             reached = True
