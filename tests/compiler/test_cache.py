@@ -220,6 +220,7 @@ def result(process: "subprocess.Popen[str]") -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_an_edited_table_is_seen_and_two_processes_at_once_agree(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "baumeister", ignore=shutil.ignore_patterns("__pycache__"))
     first, second = start(tmp_path), start(tmp_path)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.attacks.campaign import KILLS, Campaign
 
-ROUNDS = [pytest.param(number, marks=[] if number < 2 else pytest.mark.long) for number in range(6)]
+ROUNDS = [pytest.param(number, marks=[] if number < 1 else pytest.mark.long) for number in range(6)]
 
 
 @pytest.mark.slow

@@ -46,7 +46,10 @@ def seated(visit: Visit, table: Finished, language: Language) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "skyline"])  # whose result stands beside the steps
+@pytest.mark.parametrize(
+    "game",  # but for Skyline, whose result stands beside the steps
+    ["manhattan", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES if game not in {"manhattan", "skyline"})],
+)
 def test_the_headline_and_what_comes_next_keep_within_the_frame(visit: Visit, game: str) -> None:
     table = finished(visit().request, game, rules(game).seats[-1], LONG)
     for language in LANGUAGES:
