@@ -17,6 +17,7 @@ def test_chances_grow_with_shares_and_what_is_certain_stays() -> None:
     assert found[0] == 0.0
     assert found[-1] == 1.0
     assert chance_of(0.3, AS_IT_IS) == pytest.approx(0.3)
+    assert chance_of(1e-300, (0.5, 2.2)) == pytest.approx(0.0)
 
 
 def test_a_scaling_is_found_again_in_what_came() -> None:

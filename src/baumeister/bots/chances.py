@@ -5,7 +5,7 @@ searching bots tells by how much: a line through the logits (Platt, *Probabilist
 """
 
 from collections.abc import Sequence
-from math import exp, log
+from math import log, tanh
 
 import numpy as np
 
@@ -21,7 +21,7 @@ def chance_of(share: float, scaling: Scaling) -> float:
     if not 0.0 < share < 1.0:
         return share
     offset, slope = scaling
-    return 1.0 / (1.0 + exp(-offset - slope * log(share / (1.0 - share))))
+    return 0.5 + 0.5 * tanh((offset + slope * log(share / (1.0 - share))) / 2.0)  # the logistic function, without overflow
 
 
 def fitted_scaling(shares: Sequence[float], came: Sequence[float]) -> Scaling:
@@ -32,7 +32,7 @@ def fitted_scaling(shares: Sequence[float], came: Sequence[float]) -> Scaling:
     columns = np.stack((np.ones_like(said), np.log(said / (1.0 - said))), axis=1)
     before = weights = np.array((0.0, 1.0))
     for _ in range(ROUNDS):
-        chance = 1.0 / (1.0 + np.exp(-columns @ weights))
+        chance = 0.5 + 0.5 * np.tanh(columns @ weights / 2.0)
         slopes = columns.T @ (won - chance) - PULL * (weights - before)
         bends = (columns * (chance * (1.0 - chance))[:, None]).T @ columns + PULL * np.eye(2)
         weights = weights + np.linalg.solve(bends, slopes)

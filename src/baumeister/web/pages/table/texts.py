@@ -102,7 +102,7 @@ BID_UP_TO = Text("Bids by itself up to the sum that you type", "Bietet von selbs
 BID_UP_TO_IN_SHORT = Text("up to a typed sum", "bis Betrag mitbieten")
 BID_UP_TO_SUM = Text("bid up to {sum}", "bis {sum} mitbieten")
 BY_ITSELF = Text(
-    "Type a sum and tick this box to outbid the others up to that sum, one taler at a time",
+    "Type a sum and tick this box to outbid the others by as little as possible, up to that sum",
     "Betrag eingeben und hier ankreuzen: Dann wird für dich mitgeboten, höchstens bis zu diesem Betrag",
 )
 BID_SUM = Text("Bid {sum}", "{sum} bieten")
