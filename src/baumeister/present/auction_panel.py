@@ -59,7 +59,7 @@ class Auction:
     """The numbers of bids of which a person should be warned; their labels say why."""
     risk: Text = NO_TEXT
     """What such a bid is, in a short word."""
-    purse: int = 0
+    purse: int | None = None
     """What the viewer has to bid from, where pages shall say what each bid would leave of it."""
     is_folded: bool = False
     """Whether nothing is for sale now: the panel shows the outcome, and the decisions left, no more."""

@@ -123,7 +123,7 @@ def auction(view: State) -> Auction | None:
         WORTH,
         UNIT,
         DECISIONS,
-        purse=int(view.cash[view.actor - 1]) if _is_bidding(view) else 0,
+        purse=int(view.cash[view.actor - 1]) if _is_bidding(view) else None,
         choices=tuple(_choices(view)),
     )
 

@@ -250,7 +250,7 @@ def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text
                 [
                     _short(page, move, language, is_next=not index),
                     move in found.risky and risk,
-                    found.purse and _leaves(found.purse - int(_sum(page, move)), language, is_first=not index),
+                    found.purse is not None and _leaves(found.purse - int(_sum(page, move)), language, is_first=not index),
                 ],
                 kind="risky" if move in found.risky else None,
             )
