@@ -22,5 +22,5 @@ FACTS = Facts(
         "Which city gates bear two coins: here those worth 2 and 3.",
         "Welche Stadttore zwei Münzen tragen: hier die mit den Werten 2 und 3.",
     ),
-    option_titles={"bids_within_cash": Text("No bidding beyond your cash", "Bieten nur mit eigenem Geld")},
+    option_titles={"bids_within_cash": Text("Bids limited to your cash", "Gebote nur bis zum eigenen Geld")},
 )

@@ -167,6 +167,7 @@ function light() {
     button.classList.toggle("is-elsewhere", Boolean(take && isTaken));
     if (take) setHidden(take, !isTaken);
     setHidden(document.getElementById("clear"), !chosen.length || !moves.length);
+    if (exact) button.parentElement.style.setProperty("--held", `${document.querySelector("#holdings.hand")?.offsetHeight ?? 0}px`); // on a phone it stands above
   }
   count();
   standBeside("");

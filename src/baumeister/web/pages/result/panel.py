@@ -162,7 +162,7 @@ def _lead(page: TablePage) -> Text | None:
     last = changes[-1]
     is_last_move = last.ply == len(page.scores_by_ply) - 1
     when = words.ON_LAST_MOVE if is_last_move else words.ON_MOVE.format(ply=last.ply)
-    sentence = words.ONE_LEAD_CHANGE if len(changes) == 1 else words.LEAD_CHANGES
+    sentence = {1: words.ONE_LEAD_CHANGE, 2: words.TWO_LEAD_CHANGES}.get(len(changes), words.LEAD_CHANGES)
     return sentence.format(count=len(changes), when=when, how=told_change(last))
 
 

@@ -35,12 +35,13 @@ PLACES = (
     Text("Fifth place", "Platz 5"),
 )
 TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
-DECIDED = Text("What decided it: {reason}, {each}.", "Den Unterschied machte: {reason}, {each}.")
+DECIDED = Text("{reason} decided it: {each}.", "Entscheidend: {reason} ({each}).")
 GOT = Text("{count} for {seat}", "{count} für {seat}")
 NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")
 ONE_LEAD_CHANGE = Text("The lead changed once, {when}: {how}.", "Die Führung wechselte einmal, {when}: {how}.")
+TWO_LEAD_CHANGES = Text("The lead changed twice, the second time {when}: {how}.", "Die Führung wechselte zweimal, zuletzt {when}: {how}.")
 LEAD_CHANGES = Text(
-    "The lead changed {count} times, most recently {when}: {how}.", "Die Führung wechselte {count}-mal, zuletzt {when}: {how}."
+    "The lead changed {count} times, the last time {when}: {how}.", "Die Führung wechselte {count}-mal, zuletzt {when}: {how}."
 )
 ON_MOVE = Text("on move {ply}", "im {ply}. Zug")
 ON_LAST_MOVE = Text("on the last move", "im letzten Zug")
@@ -54,7 +55,7 @@ DREW_LEVEL = (
 )
 AT_MOVE = Text("Move {ply}: {how}", "Zug {ply}: {how}")
 BEST_TURNS = Text("Highest-scoring turns", "Die punktreichsten Züge")
-BEHIND_TOP = Text("{count} behind", "{count} zurück")
+BEHIND_TOP = Text("{count} behind", "{count} dahinter")
 BESIDES = Text("{deed}, plus {more} more that turn", "{deed}, im selben Zug noch {more} dazu")
 OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
 OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")

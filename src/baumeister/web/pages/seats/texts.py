@@ -9,7 +9,7 @@ AT_TABLE = Text("At the table", "Am Tisch")
 YOUR_SEAT = Text("your seat", "dein Platz")
 JOIN_OWN = Text(
     "This link opens {name}'s seat in this {game} game. Anyone who has it plays as {name}: take it only if it is yours.",
-    "Dieser Link öffnet an einem Tisch mit {game} den Platz von {name}. Wer ihn hat, spielt für {name}: "
+    "Dieser Link führt zum Platz von {name} an einem Tisch mit {game}. Wer ihn hat, spielt für {name}: "
     "Nimm ihn nur, wenn es deiner ist.",
 )
 LINK_ASKED = Text(

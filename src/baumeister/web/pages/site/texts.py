@@ -13,8 +13,8 @@ THEMES = {
     "dark": Text("Blueprint", "Blaupause"),
 }
 HINTS = Text(
-    "Solo hints: show what things are worth in auctions",
-    "Tipps im Solospiel: bei Versteigerungen den Wert zeigen",
+    "Show estimated values in auctions (solo games)",
+    "Bei Versteigerungen Schätzwerte zeigen (Solospiel)",
 )
 GREETINGS = Text("Show greetings from others", "Grüße der anderen zeigen")
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
