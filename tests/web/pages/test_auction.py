@@ -113,7 +113,7 @@ def test_beside_the_field_stands_from_which_sum_on_one_cannot_pay() -> None:
     lowest = max(cash + 1, min(int(str(move)[4:]) for move in position.moves if move.startswith("bid")))
     html = panel(position, position.actor)
     assert f"you can&#39;t pay {lowest} or more" in html
-    assert 'placeholder="talers"' in html
+    assert 'placeholder="more …"' in html
 
 
 def test_of_the_sums_that_one_cannot_pay_the_next_have_buttons() -> None:

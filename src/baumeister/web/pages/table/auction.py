@@ -307,7 +307,7 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
                 max=_sum(page, bids[-1]),
                 required=True,
                 inputmode="numeric",
-                placeholder=_placeholder(page, bids, found, language),
+                placeholder=_placeholder(page, bids, language),
                 aria_label=words.OTHER_SUM[language],
                 data_refusal=words.NOT_A_BID.format(least=_sum(page, bids[0]), most=_sum(page, bids[-1]))[language],
                 aria_describedby="risky-from" if risky else None,
@@ -318,10 +318,10 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
     )
 
 
-def _placeholder(page: TablePage, bids: Sequence[int], found: Auction, language: Language) -> str:
-    """Return the unit of bids where there is no room for it beside the field, else from which to which sum they go."""
+def _placeholder(page: TablePage, bids: Sequence[int], language: Language) -> str:
+    """Return what the field is for where the lowest sums stand before it, else from which to which sum bids go."""
     if page.game.rules.words.auction_is_beside_hand:
-        return SeatNames.of(page, language).plain(found.unit)
+        return words.MORE_SUM[language]
     return f"{_sum(page, bids[0])}–{_sum(page, bids[-1])}"
 
 
