@@ -128,7 +128,8 @@ def test_beside_the_hand_sums_keep_their_places_on_a_scale_of_ten() -> None:
         html = panel(position, position.actor)
         assert re.findall(r'class="spent[^>]*>(\d+)', html) == [str(low) for low in range(1, below + 1)]
         assert offered(html) - {"pass", "bid"} == {f"bid {bid}" for bid in shown}
-        assert re.findall(r">([^<]*)</button>", html.partition('class="sums"')[2]) == [""] * len(shown) + ["Bid"]  # no stray text
+        stray = re.findall(r">([^<]*)</button>", html.partition('class="sums"')[2])
+        assert stray == [*[""] * len(shown), "Bid"]  # nothing beside a sum's own letters
     high = played(start, "bid 12")
     assert offered(panel(high, high.actor)) - {"pass", "bid"} == {"bid 13", "bid 14"}
 

@@ -1,5 +1,6 @@
 // On every page: questions before what can't be taken back are asked in a dialog; the page can be installed; settings
-// stay open while one chooses.
+// stay open while one chooses, and this browser's own are kept.
+import "./wishes.js"; // the settings show and keep them
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-ask]");

@@ -1,11 +1,10 @@
 // This browser's preferences: how fast things move, what plays itself, what is asked before. Kept in this browser only.
 import { wait } from "./ask.js";
 import { texts } from "./say.js";
-import { keep, wish } from "./wishes.js";
+import { wish } from "./wishes.js";
 
 const FACTORS = { slow: 2.2, normal: 1, fast: 0.17, off: 0 };
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
-const COARSE = matchMedia("(pointer: coarse)");
 
 let pace = null; // a replay's own speed, while one plays
 let haste = 1;
@@ -19,7 +18,7 @@ export function catchUpWith(waiting) {
 
 // How long something that usually takes so many milliseconds takes here; 0 if nothing is to move.
 export function duration(usual) {
-  const speed = wish("speed", "normal");
+  const speed = wish("speed");
   const factor = FACTORS[speed === "off" ? speed : pace ?? speed] ?? 1;
   return CALM.matches || document.hidden ? 0 : usual * haste * factor;
 }
@@ -30,43 +29,13 @@ export async function pause(isCut, hasMoved) {
 }
 
 // Whether a move that is the only one plays itself.
-export function playsForced() { return wish("forced", "yes") === "yes"; }
+export function playsForced() { return wish("forced") === "yes"; }
 
-// Whether the page asks before a move that can't be taken back: a finger often misses.
-export function asks() { return wish("ask", COARSE.matches ? "yes" : "no") === "yes"; }
+// Whether the page asks before a move that can't be taken back.
+export function asks() { return wish("ask") === "yes"; }
 
-export function showOwnSettings() {
-  const place = document.getElementById("own-settings");
-  place.append(speeds(), toggle("forced", playsForced(), texts.forced), toggle("ask", asks(), texts.askFinal), shortcuts());
-}
-
-function speeds() {
-  const row = element("fieldset", "choice");
-  row.append(Object.assign(element("legend"), { textContent: texts.speed }));
-  for (const [name, text] of Object.entries(texts.speeds)) {
-    const input = Object.assign(element("input"), { type: "radio", name: "speed", value: name, checked: name === wish("speed", "normal") });
-    input.addEventListener("change", () => keep("speed", name));
-    const label = element("label");
-    label.append(input, text);
-    row.append(label);
-  }
-  return row;
-}
-
-function toggle(name, checked, text) {
-  const input = Object.assign(element("input"), { type: "checkbox", checked });
-  input.addEventListener("change", () => keep(name, input.checked ? "yes" : "no"));
-  const label = element("label", "switch");
-  label.append(input, text);
-  return label;
-}
-
-function shortcuts() {
-  const button = Object.assign(element("button", "quiet"), { type: "button", textContent: `${texts.shortcuts} (?)` });
+export function showShortcuts() {
+  const button = Object.assign(document.createElement("button"), { className: "quiet", type: "button", textContent: `${texts.shortcuts} (?)` });
   button.dataset.open = "shortcuts";
-  return button;
-}
-
-function element(name, kind = "") {
-  return Object.assign(document.createElement(name), { className: kind });
+  document.getElementById("own-settings").append(button);
 }

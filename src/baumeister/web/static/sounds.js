@@ -59,7 +59,7 @@ export function soundTurn() {
 }
 
 async function play(name, delay = 0) {
-  if (wish("sound", "no") !== "yes" || navigator.userActivation?.hasBeenActive === false) return;
+  if (!isOn() || navigator.userActivation?.hasBeenActive === false) return;
   if (!audio) {
     audio = new AudioContext();
     way = audio.createGain();
@@ -103,18 +103,15 @@ function listen() {
   Object.keys(SOUNDS).forEach((name, index) => play(name, index * PAUSE));
 }
 
-export function showSoundSettings() {
-  const input = Object.assign(document.createElement("input"), { type: "checkbox", checked: wish("sound", "no") === "yes" });
-  const label = Object.assign(document.createElement("label"), { className: "switch" });
-  const button = Object.assign(document.createElement("button"), { type: "button", textContent: texts.listen, disabled: !input.checked });
-  const row = Object.assign(document.createElement("div"), { className: "sounds" });
-  label.append(input, texts.sound);
-  row.append(label, button);
-  document.getElementById("own-settings").append(row);
+function isOn() { return wish("sound") === "yes"; }
+
+// A button by which one hears what the sounds are, beside their switch.
+export function showListening() {
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: texts.listen, disabled: !isOn() });
+  document.querySelector("#own-settings .sounds").append(button);
   button.addEventListener("click", listen);
-  input.addEventListener("change", () => {
-    keep("sound", input.checked ? "yes" : "no");
-    button.disabled = !input.checked;
+  document.querySelector("#own-settings [data-wish='sound']").addEventListener("change", () => {
+    button.disabled = !isOn();
     play("lays");
   });
 }

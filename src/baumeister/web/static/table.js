@@ -18,7 +18,7 @@ import { noteLate } from "./late.js";
 import { leadToChoice } from "./lead.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
-import { asks, catchUpWith, duration, pause, playsForced, showOwnSettings } from "./preferences.js";
+import { asks, catchUpWith, duration, pause, playsForced, showShortcuts } from "./preferences.js";
 import "./news.js";
 import { hideReadNotice } from "./notice.js";
 import { announcePageant, pageant, readScores, skipPageant } from "./pageant.js";
@@ -28,7 +28,7 @@ import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
 import { dressPicture } from "./share_picture.js";
 import { watchShortcuts } from "./shortcuts.js";
-import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
+import { haveOthersMoved, showListening, soundOf, soundTurn } from "./sounds.js";
 import { watchTour } from "./tour.js";
 import { keep, wish } from "./wishes.js";
 import { applyZoom, watchZoom } from "./zoom.js";
@@ -460,8 +460,8 @@ document.addEventListener("keydown", (event) => {
 
 // ---- Begin
 
-showOwnSettings();
-showSoundSettings();
+showListening();
+showShortcuts();
 watchPanels();
 watchZoom();
 watchReplay(stepTo);

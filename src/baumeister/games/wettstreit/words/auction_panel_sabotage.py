@@ -12,8 +12,14 @@ from baumeister.games.wettstreit.words.phrases import seat_name, to_card
 from baumeister.games.wettstreit.words.turn_preview import can_sabotage
 from baumeister.text import Text, join, points
 
-WEAKEST = Text("You may attack a building of {seats} (fewest shields).", "Du kannst ein Gebäude von {seats} angreifen (die wenigsten Schilde).")
-LARGE_HANDS = Text("You may attack a card of {seats} (five or more in hand).", "Du kannst eine Karte von {seats} angreifen (fünf oder mehr auf der Hand).")
+WEAKEST = Text(
+    "You may attack a building of {seats} (fewest shields).",
+    "Du kannst ein Gebäude von {seats} angreifen (die wenigsten Schilde).",
+)
+LARGE_HANDS = Text(
+    "You may attack a card of {seats} (five or more in hand).",
+    "Du kannst eine Karte von {seats} angreifen (fünf oder mehr auf der Hand).",
+)
 WITHOUT = Text("Without {card} your city is worth {points}.", "Ohne {card} zählt deine Stadt {points}.")
 
 

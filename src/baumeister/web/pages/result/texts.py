@@ -39,7 +39,9 @@ DECIDED = Text("{reason} decided it: {each}.", "Entscheidend: {reason} ({each}).
 GOT = Text("{count} for {seat}", "{count} für {seat}")
 NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")
 ONE_LEAD_CHANGE = Text("The lead changed once, {when}: {how}.", "Die Führung wechselte einmal, {when}: {how}.")
-TWO_LEAD_CHANGES = Text("The lead changed twice, the second time {when}: {how}.", "Die Führung wechselte zweimal, zuletzt {when}: {how}.")
+TWO_LEAD_CHANGES = Text(
+    "The lead changed twice, the second time {when}: {how}.", "Die Führung wechselte zweimal, zuletzt {when}: {how}."
+)
 LEAD_CHANGES = Text(
     "The lead changed {count} times, the last time {when}: {how}.", "Die Führung wechselte {count}-mal, zuletzt {when}: {how}."
 )

@@ -62,7 +62,7 @@ def document(
                 h.link(rel="apple-touch-icon", href=icon("touch-180.png")),
                 h.link("#favicon", rel="icon", type="image/svg+xml", href=asset("favicon.svg")),
                 script and h.script(type="module", src=asset(script)),
-                [h.link(rel="modulepreload", href=asset(name)) for name in (modules_needed_by(script) if script else ())],
+                [h.link(rel="modulepreload", href=asset(name)) for name in preloaded(script)],
                 h.script(type="module", src=asset("house.js")),
             ],
             h.body(class_=[kind, not frame.greetings and "muted"])[
@@ -73,6 +73,11 @@ def document(
             ],
         ]
     )
+
+
+def preloaded(script: str | None) -> list[str]:
+    """Return the modules that a page's scripts need besides."""
+    return sorted({*modules_needed_by("house.js"), *(modules_needed_by(script) if script else ())})
 
 
 def title_bar(frame: Frame, bar: h.Node, ways: h.Node) -> h.Renderable:
@@ -106,8 +111,23 @@ def settings(frame: Frame, *, has_hints: bool = True, has_greetings: bool = Fals
         ),
         has_hints and _switch(frame, words.HINTS, "hints", is_on=frame.hints),
         has_greetings and _switch(frame, words.GREETINGS, "greetings", is_on=frame.greetings),
-        h.div("#own-settings"),
+        _own(language),
         installing(frame),
+    ]
+
+
+def _own(language: Language) -> h.Renderable:
+    """Return what the browser keeps to itself; the page's script says what was chosen."""
+    speeds = [
+        h.label[h.input(type="radio", name="speed", value=name, data_wish="speed"), text[language]]
+        for name, text in words.SPEEDS.items()
+    ]
+    forced, asks, sound = (
+        h.label(".switch")[h.input(type="checkbox", data_wish=name), text[language]]
+        for name, text in (("forced", words.FORCED), ("ask", words.ASK_FINAL), ("sound", words.SOUND))
+    )
+    return h.div("#own-settings.js")[
+        h.fieldset(".choice")[h.legend[words.SPEED[language]], speeds], forced, asks, h.div(".sounds")[sound]
     ]
 
 

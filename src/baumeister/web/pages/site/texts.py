@@ -17,6 +17,16 @@ HINTS = Text(
     "Bei Versteigerungen Schätzwerte zeigen (Solospiel)",
 )
 GREETINGS = Text("Show greetings from others", "Grüße der anderen zeigen")
+SPEED = Text("Animation speed", "Tempo der Bewegungen")
+SPEEDS = {
+    "slow": Text("Slow", "Langsam"),
+    "normal": Text("Normal", "Normal"),
+    "fast": Text("Fast", "Schnell"),
+    "off": Text("Off", "Aus"),
+}
+FORCED = Text("Play forced moves automatically", "Erzwungene Züge von selbst ausführen")
+ASK_FINAL = Text("Ask before moves that can't be taken back", "Vor Zügen nachfragen, die sich nicht zurücknehmen lassen")
+SOUND = Text("Sounds", "Töne")
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 UNOFFICIAL = Text(
     "Baumeister is free software and not an official product of any author or publisher. "

@@ -4,6 +4,7 @@ import htpy as h
 
 from baumeister.text import Language, Text
 from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.site.texts import SPEEDS
 from baumeister.web.pages.table import texts as table_words
 from baumeister.web.pages.table import texts_script as words
 from baumeister.web.pages.table.moves import data_block
@@ -31,11 +32,7 @@ TEXTS: dict[str, Text] = {
     "replay": table_words.REPLAY,
     "pause": words.PAUSE,
     "replaySpeed": words.REPLAY_SPEED,
-    "speed": words.SPEED,
-    "sound": words.SOUND,
     "listen": words.LISTEN,
-    "forced": words.FORCED,
-    "askFinal": words.ASK_FINAL,
     "close": common.CLOSE,
     "rule": common.THE_RULE,
     "zoomIn": table_words.ZOOM_IN,
@@ -47,6 +44,6 @@ TEXTS: dict[str, Text] = {
 
 def script_texts(page: TablePage, language: Language) -> h.Renderable:
     """Return the texts as data."""
-    speeds = {name: text[language] for name, text in words.SPEEDS.items()}
+    speeds = {name: text[language] for name, text in SPEEDS.items()}
     texts = {name: text[language] for name, text in TEXTS.items()}
     return data_block("texts", {**texts, "speeds": speeds, "table": page.id})

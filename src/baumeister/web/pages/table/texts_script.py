@@ -8,17 +8,6 @@ REPLAY_SPEED = Text("Replay speed", "Tempo der Wiedergabe")
 ZOOM_OUT = Text("Zoom out", "Verkleinern")
 COPIED = Text("Copied", "Kopiert")
 
-# Settings of this browser
-SPEED = Text("Animation speed", "Tempo der Bewegungen")
-SPEEDS = {
-    "slow": Text("Slow", "Langsam"),
-    "normal": Text("Normal", "Normal"),
-    "fast": Text("Fast", "Schnell"),
-    "off": Text("Off", "Aus"),
-}
-FORCED = Text("Play forced moves automatically", "Erzwungene Züge von selbst ausführen")
-ASK_FINAL = Text("Ask before moves that can't be taken back", "Vor Zügen nachfragen, die sich nicht zurücknehmen lassen")
-SOUND = Text("Sounds", "Töne")
 LISTEN = Text("Listen", "Anhören")
 
 # Messages
@@ -32,7 +21,9 @@ CHOSEN = Text("{count} of {all} chosen", "{count} von {all} gewählt")
 CHOSEN_BRIEFLY = Text("{count} of {all}", "{count} von {all}")
 ONE_MORE, MORE = Text("One more.", "Noch 1."), Text("{count} more.", "Noch {count}.")
 PRESS = Text("Press “{button}”.", "Weiter mit „{button}“.")
-NOT_PLAYED = Text("Not played yet. Press “Play”, or choose it again.", "Noch nicht gespielt: „Zug machen“ drücken oder noch einmal wählen.")
+NOT_PLAYED = Text(
+    "Not played yet. Press “Play”, or choose it again.", "Noch nicht gespielt: „Zug machen“ drücken oder noch einmal wählen."
+)
 AGAIN = Text("Press “Play”, or choose it again.", "„Zug machen“ drücken oder noch einmal wählen.")
 SWAPPED = Text("{now} instead of {before}.", "{now} (bisher {before}).")
 CLEARED = Text("Nothing selected", "Nichts gewählt")

@@ -27,7 +27,7 @@ LET_OTHERS_JOIN = Text(
 )
 RENEW_LINK = Text("Lock this link on all other devices", "Link auf allen anderen Geräten sperren")
 RENEW_INVITATION = Text("Replace this invitation with a new one", "Einladung durch eine neue ersetzen")
-CONFIRMS = Text("Confirm each move", "Jeden Zug bestätigen")
+CONFIRMS = Text("At this table: confirm every move", "An diesem Tisch jeden Zug bestätigen")
 DOWNLOAD = Text("Download the game", "Spiel als Datei laden")
 FAIRNESS = Text("Fair play", "Nachprüfbarer Zufall")
 FAIRNESS_HINT = Text(
