@@ -54,7 +54,8 @@ def _line(page: TablePage, number: int, span: range) -> h.Renderable:
     scores = [row[number - 1] for row in page.scores_by_ply]
     last = len(scores) - 1
     steps = [0, *(ply for ply in range(1, last + 1) if scores[ply] != scores[ply - 1]), last]
-    places = " ".join(f"{_x(ply, last):.1f},{_y(scores[ply], span):.1f}" for ply in steps)
+    corners = [(0, 0), *((ply, at) for before, ply in pairwise(steps) for at in (before, ply))]  # points come at once
+    places = " ".join(f"{_x(ply, last):.1f},{_y(scores[at], span):.1f}" for ply, at in corners)
     dots = [h.circle(cx=f"{_x(ply, last):.1f}", cy=f"{_y(scores[ply], span):.1f}", r="3") for ply in steps[1:-1]]
     return h.g(class_=f"line {seat_class(page, number)}")[h.polyline(points=places), dots]
 
