@@ -2,8 +2,14 @@
 import { regainFocus } from "./focus.js";
 import { texts } from "./say.js";
 
+const LEAST = 5000, A_LETTER = 70; // milliseconds
+let fading;
+
+// It stands in the prompt's place, so it goes when it has been read: unless a hand or the focus rests on it.
 export function showMessage(text, rule = "") {
   const place = document.getElementById("message");
+  clearTimeout(fading);
+  fading = text ? setTimeout(fade, Math.max(LEAST, text.length * A_LETTER)) : undefined;
   place.hidden = !text;
   delete place.dataset.kind;
   const line = document.createElement("p");
@@ -11,6 +17,12 @@ export function showMessage(text, rule = "") {
   if (rule) line.append(" ", ruleLink(rule));
   place.replaceChildren(line);
   if (text) place.append(closeButton(dismiss));
+}
+
+function fade() {
+  const place = document.getElementById("message");
+  if (place.matches(":hover, :focus-within") || place.dataset.kind === "fault") fading = setTimeout(fade, LEAST);
+  else showMessage("");
 }
 
 function dismiss() {
