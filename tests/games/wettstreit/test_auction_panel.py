@@ -182,7 +182,7 @@ def test_who_may_sabotage_sees_whom_it_reaches_and_what_the_die_does() -> None:
     told = [fact.named(names).en for fact in seen(position, 1).facts]
     assert told[:2] == [
         "You may attack a building of Bear and Stag (fewest shields).",
-        "Five or more cards in hand: Eagle.",
+        "You may attack a card of Eagle (five or more in hand).",
     ]
     views = position.view(1), position.view(2), placed(cities=cities).view(1)
     assert ["Saboteur: it falls" in str(RULES.drawing.outlook(view.state, PRINT)) for view in views] == [True, False, False]
