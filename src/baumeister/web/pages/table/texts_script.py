@@ -21,7 +21,9 @@ CHOSEN = Text("{count} of {all} chosen", "{count} von {all} gewählt")
 CHOSEN_BRIEFLY = Text("{count} of {all}", "{count} von {all}")
 ONE_MORE, MORE = Text("One more.", "Noch 1."), Text("{count} more.", "Noch {count}.")
 PRESS = Text("Press “{button}”.", "Weiter mit „{button}“.")
-NOT_PLAYED = Text("Not played yet: press Play, or choose it again.", "Noch nicht gespielt: noch einmal wählen oder „Zug machen“.")
+NOT_PLAYED = Text(
+    "Not played yet: press Play, or choose it again.", "Noch nicht gespielt: noch einmal wählen oder „Zug machen“."
+)
 AGAIN = Text("Press Play, or choose it again.", "Noch einmal wählen oder „Zug machen“.")
 SWAPPED = Text("{now} instead of {before}.", "{now} (bisher {before}).")
 CLEARED = Text("Nothing selected", "Nichts gewählt")
