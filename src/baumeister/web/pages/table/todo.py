@@ -34,7 +34,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         "plain": rules.words.steps is no_steps,
         "stepping": is_stepping,
         "by-thumb": rules.drawing.hand is no_hand and rules.words.auction is no_auction,
-        "over-hand": rules.drawing.hand is not no_hand and rules.words.steps is not no_steps,
+        "over-hand": rules.drawing.hand is not no_hand,
     }
     return h.section(class_=kinds)[
         rail(page, names),
