@@ -186,9 +186,8 @@ def _skipped(after: State, seat: int) -> LogLine:
 
 
 def _for_nothing(after: State) -> LogLine:
-    return LogLine(
-        FOR_NOTHING.format(seat=seat_name(after.buyer), piece=piece_name(after)), int(after.buyer) + 1, rule="NH 3.5"
-    )
+    text = FOR_NOTHING.format(seat=seat_name(after.buyer), piece=piece_name(after))
+    return LogLine(text, int(after.buyer) + 1, rule="NH 3.5", sound="sells")
 
 
 def _decided(before: State, is_sold: bool) -> LogLine:
