@@ -7,17 +7,17 @@ from xml.etree import ElementTree as ET
 
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, NARROW_LEFT
-from baumeister.games.neue_heimat.drawing.board_rows import NUMBER_RADIUS, NUMBER_X, NUMBER_Y
+from baumeister.games.neue_heimat.drawing.board_ends import SIGN_HEIGHT, sign_width
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
     BOARD_HEIGHT,
     BOARD_WIDTH,
     LEAST,
-    LOT_DEPTH,
     LOT_STEP,
     LOT_WIDTH,
     NARROW_ENDS,
     NARROW_WIDTH,
+    PAVEMENT,
     RIVER_AFTER,
     ROW_STEP,
     SOUTH,
@@ -94,11 +94,19 @@ def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
     assert ends == {"longer-1", "longer-2", "longer-3", "shorter-2", "shorter-3"}
 
 
-def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_what_is_built() -> None:
-    assert NUMBER_Y - NUMBER_RADIUS >= LOT_DEPTH / 2 - 1
-    assert BIG * (NUMBER_Y + NUMBER_RADIUS) <= SOUTH
-    built = (LOT_STEP - BIG * LOT_WIDTH) / 2  # from a row's end to the sign of the house at its last lot
-    assert built > BIG * (NUMBER_RADIUS - NUMBER_X)
+def test_the_new_length_of_a_row_stands_on_the_pavement_between_the_barrier_and_its_new_place() -> None:
+    assert PAVEMENT + SIGN_HEIGHT / 2 <= SOUTH
+    for length, after in ((length, after) for length in range(1, LOTS + 1) for after in range(1, LOTS + 1)):
+        if 0 < abs(after - length) <= 3:
+            assert sign_width(str(after)) <= abs(end_x(after, length) - end_x(length, length)) + 1
+
+
+def test_a_permit_for_sale_shows_barriers_where_they_would_stand_and_the_stretch_between_is_clicked() -> None:
+    board = RULES.drawing.board(bought(scene(("r1, r2", "", "")), "II").state, PRINT)
+    longer = board[board.index('id="longer-1"') :]
+    assert "<title>Row 1: 6 lots</title>" in longer[:300]
+    assert longer.index('class="hit"') < longer.index('opacity="0.7"') < longer.index(">6 lots</text>")
+    assert ">2 lots</text>" in board[board.index('id="shorter-1"') :]
 
 
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
@@ -130,12 +138,15 @@ def facts(position: Position) -> list[str]:
     return [fact.en for fact in found.facts]
 
 
-def test_signs_say_how_many_points_a_house_would_have() -> None:
+def test_signs_say_what_a_house_counts_and_apart_from_it_what_it_would_gain() -> None:
     houses = scene(("", "g6", ""), owners={"g": 2}, display=("g5 b3", "", ""))
     green = RULES.drawing.board(houses.play("offer 1L").state, PRINT)
-    assert re.findall(r">(\d+)</text></g>", green[green.index('id="pieces"') :])[-3:] == ["11", "5", "5"]
+    assert re.findall(r">(\+?\d+)</text>", green[green.index('id="pieces"') :])[-4:] == ["6", "+5", "+5", "+5"]
     roofs = scene(("r6", "", "")).play("offer roof").play("roof 4")
-    assert ">10</text>" in RULES.drawing.board(roofs.state, PRINT)
+    assert ">6</text>" in RULES.drawing.board(roofs.state, PRINT)
+    assert ">+4</text>" in RULES.drawing.board(roofs.state, PRINT)
+    doubled = scene(("r6", "", ""), mayor=1).play("offer roof").play("roof 4")
+    assert ">+8</text>" in RULES.drawing.board(doubled.state, PRINT)
 
 
 def test_on_a_narrow_screen_a_longer_row_shares_the_room_of_four_lots_and_nothing_lies_beyond_it() -> None:

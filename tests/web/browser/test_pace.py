@@ -58,7 +58,7 @@ def test_an_end_that_is_nobodys_deed_is_counted_as_any_other(visit: Visit) -> No
     assert page.evaluate(COUNT_AN_END) == [True, False]
 
 
-HOLD_A_SALE = """async () => { // while twenty beats wait: how long one rests after a sale, and after a pass; what of the sale is lit
+HOLD_A_SALE = """async () => { // while twenty beats wait: how long one rests after a sale, after a pass; what of it is lit
     const folder = document.querySelector("script[type=module][src]").src.replace(/[^/]*$/, "");
     const { catchUpWith, pause } = await import(`${folder}preferences.js`);
     const { strike } = await import(`${folder}hammer.js`);
@@ -71,7 +71,7 @@ HOLD_A_SALE = """async () => { // while twenty beats wait: how long one rests af
     };
     catchUpWith(20);
     const isSold = strike([line]);
-    const isLit = ["#log .is-told", "#cash-1.is-counted", "#auction.is-struck"].map((lit) => document.querySelector(lit) !== null);
+    const isLit = ["#log .is-told", "#cash-1.is-counted", "#auction.is-struck"].map((lit) => !!document.querySelector(lit));
     return [await timed("sold"), await timed("still"), isSold, ...isLit];
 }"""
 

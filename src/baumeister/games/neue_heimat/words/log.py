@@ -20,7 +20,7 @@ from baumeister.games.neue_heimat.rules.moves import (
 )
 from baumeister.games.neue_heimat.rules.placing import changed_row
 from baumeister.games.neue_heimat.rules.round_end import is_complete
-from baumeister.games.neue_heimat.rules.scoring import doubling, house_points, owner_of
+from baumeister.games.neue_heimat.rules.scoring import owner_of
 from baumeister.games.neue_heimat.rules.state import (
     BID,
     CHOOSE,
@@ -34,6 +34,7 @@ from baumeister.games.neue_heimat.rules.state import (
     State,
 )
 from baumeister.games.neue_heimat.words.endings import boxes_line, result_lines, round_line, row_line, rows_in_order
+from baumeister.games.neue_heimat.words.items import house_worth
 from baumeister.games.neue_heimat.words.parts import SPECIALS, box_part, cash_part, cube_part, lot_part, row_part
 from baumeister.games.neue_heimat.words.phrases import (
     COLOURS,
@@ -242,7 +243,7 @@ def _owned(before: State, cube: int) -> LogLine:
 
 
 def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
-    points = doubling(after, row) * house_points(after, row, lot)
+    points = house_worth(after, row, lot)
     text = ROOFS.format(
         seat=seat_name(before.buyer),
         roof=piece_name(before),
