@@ -213,8 +213,8 @@ def test_who_chooses_a_piece_is_told_whose_the_colours_are() -> None:
     assert others is not None
     assert found.facts[1].de.startswith("Frei sind ")
     assert found.facts[0].en == "You own red."
-    assert [fact.en for fact in others.facts] == ["Left: 2 floors, 17 roofs (5 without a number)."]
-    assert [name.en for name, _ in found.choices] == ["A floor", "A roof", "Special pieces:"]
+    assert [fact.en for fact in others.facts] == ["Left: 2 cubes, 17 roofs (5 without a number)."]
+    assert [name.en for name, _ in found.choices] == ["A cube", "A roof", "Special pieces:"]
     assert not others.choices, "who waits sees who can pay what"
 
 

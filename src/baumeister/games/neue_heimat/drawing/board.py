@@ -96,7 +96,7 @@ def caption(view: State, look: Look) -> Markup:
 
 
 def _caption(look: Look, words: Text, x: float, y: float, anchor: str) -> Markup:
-    return text(x, y, words[look.language], LEAST, look["ink-soft"], plain=True, anchor=anchor)
+    return text(x, y, words[look.language], LEAST, look["ink"], plain=True, anchor=anchor)
 
 
 def _counts(view: State) -> Text:

@@ -48,9 +48,11 @@ BUYER = Text("buyer", "Käufer")
 GHOST = "ghost-piece"
 LEAST_WITH_LETTER = 1.3  # on smaller floors a colour's letter couldn't be read
 NAME = 19.4  # the size of a name on a sign
-DIGIT, LETTER, GAP = 11.0, 9.1, 9.0  # how wide these are, and what is free between them with the edge
+DIGIT, LETTER = 11.0, 9.1  # how wide these are
+SMALL = 35.0  # half of a sign's width
+GAP, CLOSE_GAP, APART = 9.0, 5.0, 6.0  # between name and number, with the edge; on small signs; between two numbers
 STONE = 11.5  # from a stone's edge to the name beside it
-LEAST_NAME, LEAST_BUYER = 21.0, 53.0  # the width of a stone with an initial, of the word at least
+LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 13.0, 21.0, 53.0  # the width of an initial, of one beside a stone, of the word
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -153,7 +155,7 @@ def sign(look: Look, seat: int, points: int, x: float, y: float, room: float = L
     half = (room - 3) / 2
     return group(
         rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
-        owner_name(look, seat, 3 - half, 0, 2 * half - 3 - GAP - _width(str(points))),
+        owner_name(look, seat, 3 - half, 0, _room(half, 3 - half, str(points))),
         text(half - 3, 0, points, NAME, look["ink"], anchor="end"),
         transform=at(x, y),
         pointer_events="none",
@@ -173,26 +175,27 @@ def sign_to_be(
     gain = signed(after - max(before, 0))
     stands = str(before) if before > 0 else ""
     least = LEAST_BUYER if heir == NOBODY and _room(half, west) >= LEAST_BUYER else LEAST_NAME
-    if _room(half, west, stands, gain) < least:  # a smaller sign says less
+    if _room(half, west, gain, stands) < least:  # a smaller sign says less
         stands = ""
-    if _room(half, west, gain) < least:
+    if _room(half, west, gain) < (least if heir == NOBODY else LEAST_LETTER):
         gain = ""
     border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
     return group(
         rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, **border),
         group(stone(look, owner, 10, 22), transform=at(3 - half, -11)) if passes else "",
         path(f"M{west - 10:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
-        owner_name(look, heir, west, 0, _room(half, west, stands, gain)),
-        text(half - 6 - _width(gain), 0, stands, NAME, look["ink"], anchor="end") if stands else "",
+        owner_name(look, heir, west, 0, _room(half, west, gain, stands)),
+        text(half - 3 - _width(gain) - APART, 0, stands, NAME, look["ink"], anchor="end") if stands else "",
         text(half - 3, 0, gain, NAME, look["lamp"], anchor="end") if gain else "",
         transform=at(x, y),
         pointer_events="none",
     )
 
 
-def _room(half: float, west: float, *numbers: str) -> float:
-    """Return how much room a sign that reaches from -half to half has for a name, before some numbers."""
-    return half - west - GAP - sum(_width(each) + 3 for each in numbers if each)
+def _room(half: float, west: float, number: str = "", other: str = "") -> float:
+    """Return how much room for a name a sign that reaches from -half to half has before one number, or two."""
+    gap = GAP if half > SMALL else CLOSE_GAP
+    return half - west - gap - _width(number) - (APART + _width(other) if other else 0)
 
 
 def _width(number: str) -> float:

@@ -80,7 +80,7 @@ ROOFS_BUILT = Text(
     "{count} von {all} Dächern mit Zahl stehen; das letzte beendet {it}.",
 )
 AN_END = (
-    Text("A floor", "Eine Etage"),
+    Text("A cube", "Eine Etage"),
     Text(
         "from an end of a rack starts a house or tops one; its colour says whose house it is then.",
         "vom Ende einer Leiste beginnt ein Haus oder kommt auf eines; dann sagt ihre Farbe, wem es gehört.",
@@ -100,7 +100,7 @@ A_SPECIAL = (
         "Genehmigungen ändern die Länge einer Reihe, der Aufhebungswürfel nimmt eine weg, der Bürgermeister verdoppelt.",
     ),
 )
-FLOOR, FLOORS = Text("{count} floor", "{count} Etage"), Text("{count} floors", "{count} Etagen")
+CUBE, CUBES = Text("{count} cube", "{count} Etage"), Text("{count} cubes", "{count} Etagen")
 LITTLE = 4  # millions: whoever bids with so few is told where more come from
 LAST_MONEY = Text(
     "You have {sum} left, and get more only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
@@ -259,7 +259,7 @@ def _choice_facts(view: State) -> Iterator[Text]:
                 named = join(found) if len(found) < len(COLOURS) else ALL_COLOURS
                 yield capital((one if len(found) == 1 else many).format(colours=named))
     elif view.phase == CHOOSE:
-        floors = plural(int((view.display_stop - view.display_start).sum()), FLOOR, FLOORS)
+        floors = plural(int((view.display_stop - view.display_start).sum()), CUBE, CUBES)
         yield STILL_THERE.format(floors=floors, roofs=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
     if view.phase == CHOOSE and roof_count(view):
         yield ROOFS_BUILT.format(count=roof_count(view), all=NUMBERED_ROOFS, it=ROUND if view.rounds > 1 else GAME)

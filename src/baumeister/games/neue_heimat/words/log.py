@@ -56,7 +56,7 @@ ROUND_BEGINS = Text(
     "Round {number}: the board is set up afresh, and players take back the money in their cash boxes",
     "Runde {number} beginnt: Alles wird neu aufgebaut, und jeder bekommt sein Geld aus der Kasse zurück",
 )
-DISPLAY = Text("The display is ready: {count} floors", "Die Auslage liegt bereit: {count} Etagen")
+DISPLAY = Text("The display is ready: {count} cubes", "Die Auslage liegt bereit: {count} Etagen")
 STASHES = Text(
     "{seat} slips a cheque into the cash box (now {count})",
     "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count})",
