@@ -52,7 +52,7 @@ DIGIT, LETTER = 11.0, 9.1  # how wide these are
 SMALL = 35.0  # half of a sign's width
 GAP, CLOSE_GAP, APART = 9.0, 5.0, 6.0  # between name and number, with the edge; on small signs; between two numbers
 STONE = 11.5  # from a stone's edge to the name beside it
-LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 13.0, 21.0, 53.0  # the width of an initial, of one beside a stone, of the word
+LEAST_STONE, LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 10.0, 13.0, 25.0, 53.0  # of a stone, an initial, both, the word
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -177,7 +177,7 @@ def sign_to_be(
     least = LEAST_BUYER if heir == NOBODY and _room(half, west) >= LEAST_BUYER else LEAST_NAME
     if _room(half, west, gain, stands) < least:  # a smaller sign says less
         stands = ""
-    if _room(half, west, gain) < (least if heir == NOBODY else LEAST_LETTER):
+    if _room(half, west, gain) < (least if heir == NOBODY else LEAST_STONE):
         gain = ""
     border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
     return group(
@@ -210,6 +210,8 @@ def owner_name(look: Look, seat: int, x: float, y: float, width: float) -> Marku
             return text(x + width / 2, y, "?", NAME, ink, plain=True, font_weight=700)
         return text(x + 2, y, word, NAME, ink, plain=True, anchor="start", font_weight=700)
     ink = look[f"{SEAT_HUES[seat]}-text"]
+    if width < LEAST_LETTER:
+        return group(stone(look, seat, 9, 22), transform=at(x, y - 11))
     if width < LEAST_NAME:
         return text(x + width / 2, y, the_seats_initial(seat + 1), NAME, ink, plain=True, font_weight=700)
     name = the_seat_in_brief(seat + 1, (width - STONE) / LETTER)
