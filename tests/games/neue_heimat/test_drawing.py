@@ -36,7 +36,7 @@ from baumeister.present.auction_panel import Auction
 from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
-from tests.games.kinds import Position
+from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 
@@ -57,6 +57,12 @@ def test_who_chooses_finds_the_choosable_pieces_in_the_panel() -> None:
     shown = re.findall(r'data-stands-for="([^"]*)"', item)
     assert shown == ["cube-o6", "cube-y4", "cube-b3", "roofs", "permit-I", "permit-II", "permit-III", "cancel", "mayor"]
     assert "data-stands-for" not in RULES.drawing.item(position.view(3 - position.actor).state, PRINT)
+
+
+def test_behind_each_end_of_a_row_the_next_cube_is_seen_unless_it_can_be_chosen_too() -> None:
+    position = scene(display=("o6 g1 y4", "b3 b2", "r1"))
+    item = RULES.drawing.item(position.view(position.actor).state, PRINT)
+    assert item.count('opacity="0.8"') == 2, "the green 1 behind both"
 
 
 def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> None:
@@ -196,6 +202,28 @@ def test_an_auction_tells_who_said_what() -> None:
         "Orange is unowned: the buyer gets it.",
         "It starts a house in row 1, 2 or 3.",
     ]
+
+
+def test_the_viewer_is_told_of_its_own_auction_and_purchase_as_you() -> None:
+    def title(position: Position, seat: int) -> str:
+        found = RULES.words.auction(position.view(seat).state)
+        assert isinstance(found, Auction)
+        return found.title.named(seat_names(3)).en
+
+    offered = played(scene(), "offer 1L")
+    assert [title(offered, seat) for seat in (1, 2, 0)] == ["You auction the orange 6", *["Granite auctions the orange 6"] * 2]
+    sold = played(offered, "bid 3", "pass", "sell")
+    assert title(sold, 2) == "You get the orange 6 for 3 million"
+    assert title(sold, 1) == "Marble gets the orange 6 for 3 million"
+
+
+def test_the_board_says_what_is_left_until_the_end() -> None:
+    def ends(position: Position) -> bool:
+        return ">Ends after 1 more complete row or 10 more numbered roofs</text>" in RULES.drawing.board(position.state, PRINT)
+
+    assert ends(scene(("r6^4", "g6^1", ""), lengths=(1, 4, 4)))
+    assert not ends(scene(("r6^4", "g6", ""), lengths=(1, 4, 4)))
+    assert ">Round 1 of 2</text>" in RULES.drawing.board(Game(RULES, 2, {"rounds": 2}).start().state, PRINT)
 
 
 def test_what_a_piece_is_worth_is_estimated_for_each_seat() -> None:

@@ -52,7 +52,7 @@ DIGIT, LETTER = 11.0, 9.1  # how wide these are
 SMALL = 35.0  # half of a sign's width
 GAP, CLOSE_GAP, APART = 9.0, 5.0, 6.0  # between name and number, with the edge; on small signs; between two numbers
 STONE = 11.5  # from a stone's edge to the name beside it
-LEAST_STONE, LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 10.0, 13.0, 25.0, 53.0  # of a stone, an initial, both, the word
+LEAST_STONE, LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 10.0, 13.0, 24.0, 53.0  # of a stone, an initial, both, the word
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
