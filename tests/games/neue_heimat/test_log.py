@@ -72,6 +72,7 @@ def test_roofs_turned_up() -> None:
     assert told(position.play("roof 4"), "de") == ["Es ist ein Dach mit einer 4"]
     blank = position.play("roof blank")
     assert told(blank) == ["The roof is blank: it is discarded, and Granite's turn ends"]
+    assert [line.held for line in blank.log(0)] == [True]
     assert told(blank, "de") == ["Das Dach ist leer: Es kommt aus dem Spiel, und der Zug von Granit ist zu Ende"]
 
 

@@ -63,7 +63,7 @@ HOLD_A_SALE = """async () => { // while twenty beats wait: how long one rests af
     const { catchUpWith, pause } = await import(`${folder}preferences.js`);
     const { strike } = await import(`${folder}hammer.js`);
     const line = document.querySelector("#log li");
-    Object.assign(line.dataset, { sound: "sells", parts: "cash-1" });
+    Object.assign(line.dataset, { sound: "sells", held: "yes", parts: "cash-1" });
     const timed = async (happened) => {
         const began = performance.now();
         await pause(new Promise(() => {}), happened);
@@ -72,7 +72,7 @@ HOLD_A_SALE = """async () => { // while twenty beats wait: how long one rests af
     catchUpWith(20);
     const isSold = strike([line]);
     const isLit = ["#log .is-told", "#cash-1.is-counted", "#auction.is-struck"].map((lit) => !!document.querySelector(lit));
-    return [await timed("sold"), await timed("still"), isSold, ...isLit];
+    return [await timed("held"), await timed("still"), isSold, ...isLit];
 }"""
 
 

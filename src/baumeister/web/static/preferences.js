@@ -24,11 +24,11 @@ export function duration(usual, isHastened = true) {
   return CALM.matches || document.hidden ? 0 : usual * (isHastened ? haste : 1) * factor;
 }
 
-// The pause between two beats, so that a person can follow: shorter where nothing has moved, as when somebody passes; a sale
-// is held, however much waits.
-const PAUSES = { sold: 750, moved: 300, still: 180 }; // milliseconds
+// The pause between two beats, so that a person can follow: shorter where nothing has moved, as when somebody passes; what the
+// log says is held, as a sale, keeps its time however much waits.
+const PAUSES = { held: 750, moved: 300, still: 180 }; // milliseconds
 export async function pause(isCut, happened) {
-  await Promise.race([wait(duration(PAUSES[happened], happened !== "sold")), isCut]);
+  await Promise.race([wait(duration(PAUSES[happened], happened !== "held")), isCut]);
 }
 
 // Whether a move that is the only one plays itself.

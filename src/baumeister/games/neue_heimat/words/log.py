@@ -168,7 +168,7 @@ def _piece_parts(view: State) -> tuple[str, ...]:
 
 def _turned_up(before: State, value: int) -> LogLine:
     text = TURNED_UP.format(value=value) if value else TURNED_UP_BLANK.format(seat=seat_name(before.auctioneer))
-    return LogLine(text, rule="NH 3.3")
+    return LogLine(text, rule="NH 3.3", held=not value)
 
 
 def _answered(before: State, move: int) -> LogLine:
