@@ -82,9 +82,9 @@ TOUR = Tour(
         *others("offer 3R"),
     ),
     last=Text(
-        "Only the cancel cube is new to you: it takes a permit away. Four houses with roofs complete row 2: −15 becomes +15. "
-        "The second complete row ends the game, or the twelfth roof with a number.",
-        "Neu ist dir nur noch der Aufhebungswürfel: Er nimmt eine Genehmigung weg. Vier Häuser mit Dach, und Reihe 2 ist "
-        "fertig: Aus −15 wird +15. Schluss ist nach der zweiten fertigen Reihe oder dem zwölften Dach mit Zahl.",
+        "New to you is only the cancel cube: it takes a permit away. Complete row 2, and −15 becomes +15. The second complete "
+        "row ends the game, or the twelfth roof with a number.",
+        "Neu ist dir nur der Aufhebungswürfel: Er nimmt eine Genehmigung weg. Ist Reihe 2 fertig, wird −15 zu +15. Schluss ist "
+        "nach der zweiten fertigen Reihe oder dem zwölften Dach mit Zahl.",
     ),
 )
