@@ -118,7 +118,7 @@ def _plot(look: Look, row: int, *, is_at_stake: bool) -> Markup:
     circle_path = "M-24 0a24 18 0 1 0 48 0a24 18 0 1 0 -48 0Z"
     return group(
         title(BEFORE_ROW.format(row=row_name(row))[look.language]),
-        hit(look, box(-30, -30, 62, 60)),
+        hit(look, box(-26, -30, 62, 60)),  # within the sheet of the narrowest screen
         path(circle_path, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4"),
         text(0, 0, "× 2", 14.6, look["ink-soft"]),
         halo(look, circle_path),
