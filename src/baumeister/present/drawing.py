@@ -57,17 +57,14 @@ def _shortened(name: str, most: int, end: str) -> str:
 
 
 def _on_sign(found: re.Match[str], names: Sequence[str]) -> str:
-    """Return a seat's name as it fits on a sign: whole, with its letters close to each other, or its beginning."""
+    """Return a seat's name as it fits on a sign: whole, its letters close to each other if need be, or its first letter."""
     name, letters = names[ord(found[1]) - FIRST_BRIEF - 1], (ord(found[2]) - FIRST_ROOM) / 10
     visible = name.strip(MARKS)
     if _breadth(visible) <= letters:
         return escape(name)
-    kept = next(
-        (visible[:end].rstrip() for end in range(len(visible), 0, -1) if _breadth(visible[:end]) <= letters * CLOSER), ""
-    )
-    least = _initial(name, names)
-    shown = name.replace(visible, kept if len(kept) > len(least) else least)
-    return f'<tspan letter-spacing="{CLOSE}">{escape(shown)}</tspan>'
+    if _breadth(visible) <= letters * CLOSER:
+        return f'<tspan letter-spacing="{CLOSE}">{escape(name)}</tspan>'
+    return escape(name.replace(visible, _initial(name, names)))
 
 
 def _initial(name: str, names: Sequence[str]) -> str:

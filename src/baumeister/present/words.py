@@ -29,6 +29,7 @@ class LogLine:
     sound: Sound | None = None
     together: bool = False  # it is told, and its points are counted, at once with the line before
     ends: bool = False  # it is why the game is over: told before the last count, repeated by the result
+    held: bool = False  # whoever watches has a moment to read it; so it is with every sale
     opens: bool = False  # a turn begins with it, where turns have many lines
     hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
     brief: Text | None = None  # the same in fewer words, for phones

@@ -7,17 +7,17 @@ from xml.etree import ElementTree as ET
 
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, NARROW_LEFT
-from baumeister.games.neue_heimat.drawing.board_rows import NUMBER_RADIUS, NUMBER_X, NUMBER_Y
+from baumeister.games.neue_heimat.drawing.board_ends import SIGN_HEIGHT, sign_width
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
     BOARD_HEIGHT,
     BOARD_WIDTH,
     LEAST,
-    LOT_DEPTH,
     LOT_STEP,
     LOT_WIDTH,
     NARROW_ENDS,
     NARROW_WIDTH,
+    PAVEMENT,
     RIVER_AFTER,
     ROW_STEP,
     SOUTH,
@@ -36,7 +36,7 @@ from baumeister.present.auction_panel import Auction
 from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
-from tests.games.kinds import Position
+from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 
@@ -57,6 +57,12 @@ def test_who_chooses_finds_the_choosable_pieces_in_the_panel() -> None:
     shown = re.findall(r'data-stands-for="([^"]*)"', item)
     assert shown == ["cube-o6", "cube-y4", "cube-b3", "roofs", "permit-I", "permit-II", "permit-III", "cancel", "mayor"]
     assert "data-stands-for" not in RULES.drawing.item(position.view(3 - position.actor).state, PRINT)
+
+
+def test_behind_each_end_of_a_row_the_next_cube_is_seen_unless_it_can_be_chosen_too() -> None:
+    position = scene(display=("o6 g1 y4", "b3 b2", "r1"))
+    item = RULES.drawing.item(position.view(position.actor).state, PRINT)
+    assert item.count('opacity="0.8"') == 2, "the green 1 behind both"
 
 
 def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> None:
@@ -94,11 +100,19 @@ def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
     assert ends == {"longer-1", "longer-2", "longer-3", "shorter-2", "shorter-3"}
 
 
-def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_what_is_built() -> None:
-    assert NUMBER_Y - NUMBER_RADIUS >= LOT_DEPTH / 2 - 1
-    assert BIG * (NUMBER_Y + NUMBER_RADIUS) <= SOUTH
-    built = (LOT_STEP - BIG * LOT_WIDTH) / 2  # from a row's end to the sign of the house at its last lot
-    assert built > BIG * (NUMBER_RADIUS - NUMBER_X)
+def test_the_new_length_of_a_row_stands_on_the_pavement_between_the_barrier_and_its_new_place() -> None:
+    assert PAVEMENT + SIGN_HEIGHT / 2 <= SOUTH
+    for length, after in ((length, after) for length in range(1, LOTS + 1) for after in range(1, LOTS + 1)):
+        if 0 < abs(after - length) <= 3:
+            assert sign_width(str(after)) <= abs(end_x(after, length) - end_x(length, length)) + 1
+
+
+def test_a_permit_for_sale_shows_barriers_where_they_would_stand_and_the_stretch_between_is_clicked() -> None:
+    board = RULES.drawing.board(bought(scene(("r1, r2", "", "")), "II").state, PRINT)
+    longer = board[board.index('id="longer-1"') :]
+    assert "<title>Row 1: 6 lots</title>" in longer[:300]
+    assert longer.index('class="hit"') < longer.index('opacity="0.7"') < longer.index(">6 lots</text>")
+    assert ">2 lots</text>" in board[board.index('id="shorter-1"') :]
 
 
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
@@ -130,12 +144,15 @@ def facts(position: Position) -> list[str]:
     return [fact.en for fact in found.facts]
 
 
-def test_signs_say_how_many_points_a_house_would_have() -> None:
+def test_signs_say_what_a_house_counts_and_apart_from_it_what_it_would_gain() -> None:
     houses = scene(("", "g6", ""), owners={"g": 2}, display=("g5 b3", "", ""))
     green = RULES.drawing.board(houses.play("offer 1L").state, PRINT)
-    assert re.findall(r">(\d+)</text></g>", green[green.index('id="pieces"') :])[-3:] == ["11", "5", "5"]
+    assert re.findall(r">(\+?\d+)</text>", green[green.index('id="pieces"') :])[-4:] == ["6", "+5", "+5", "+5"]
     roofs = scene(("r6", "", "")).play("offer roof").play("roof 4")
-    assert ">10</text>" in RULES.drawing.board(roofs.state, PRINT)
+    assert ">6</text>" in RULES.drawing.board(roofs.state, PRINT)
+    assert ">+4</text>" in RULES.drawing.board(roofs.state, PRINT)
+    doubled = scene(("r6", "", ""), mayor=1).play("offer roof").play("roof 4")
+    assert ">+8</text>" in RULES.drawing.board(doubled.state, PRINT)
 
 
 def test_on_a_narrow_screen_a_longer_row_shares_the_room_of_four_lots_and_nothing_lies_beyond_it() -> None:
@@ -187,6 +204,28 @@ def test_an_auction_tells_who_said_what() -> None:
     ]
 
 
+def test_the_viewer_is_told_of_its_own_auction_and_purchase_as_you() -> None:
+    def title(position: Position, seat: int) -> str:
+        found = RULES.words.auction(position.view(seat).state)
+        assert isinstance(found, Auction)
+        return found.title.named(seat_names(3)).en
+
+    offered = played(scene(), "offer 1L")
+    assert [title(offered, seat) for seat in (1, 2, 0)] == ["You auction the orange 6", *["Granite auctions the orange 6"] * 2]
+    sold = played(offered, "bid 3", "pass", "sell")
+    assert title(sold, 2) == "You get the orange 6 for 3 million"
+    assert title(sold, 1) == "Marble gets the orange 6 for 3 million"
+
+
+def test_the_board_says_what_is_left_until_the_end() -> None:
+    def ends(position: Position) -> bool:
+        return ">Ends after 1 more complete row or 10 more numbered roofs</text>" in RULES.drawing.board(position.state, PRINT)
+
+    assert ends(scene(("r6^4", "g6^1", ""), lengths=(1, 4, 4)))
+    assert not ends(scene(("r6^4", "g6", ""), lengths=(1, 4, 4)))
+    assert ">Round 1 of 2</text>" in RULES.drawing.board(Game(RULES, 2, {"rounds": 2}).start().state, PRINT)
+
+
 def test_what_a_piece_is_worth_is_estimated_for_each_seat() -> None:
     position = bought(scene(("r6", "g6", ""), owners={"r": 1, "g": 2}, display=("", "", "")), "roof 6")
     found = RULES.words.auction(position.state)
@@ -202,8 +241,8 @@ def test_who_chooses_a_piece_is_told_whose_the_colours_are() -> None:
     assert others is not None
     assert found.facts[1].de.startswith("Frei sind ")
     assert found.facts[0].en == "You own red."
-    assert [fact.en for fact in others.facts] == ["Left: 2 floors, 17 roofs (5 without a number)."]
-    assert [name.en for name, _ in found.choices] == ["A floor", "A roof", "Special pieces:"]
+    assert [fact.en for fact in others.facts] == ["Left: 2 cubes, 17 roofs (5 without a number)."]
+    assert [name.en for name, _ in found.choices] == ["A cube", "A roof", "Special pieces:"]
     assert not others.choices, "who waits sees who can pay what"
 
 

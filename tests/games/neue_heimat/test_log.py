@@ -38,7 +38,7 @@ def test_draws() -> None:
     assert told(position) == []
     while position.actor == 0:
         position = position.play(position.moves[0])
-    assert told(position) == ["The display is ready: 24 floors"]
+    assert told(position) == ["The display is ready: 24 cubes"]
     assert told(position, "de") == ["Die Auslage liegt bereit: 24 Etagen"]
 
 
@@ -52,7 +52,7 @@ def test_illegal_earnings() -> None:
 @pytest.mark.parametrize(
     ("what", "en", "de"),
     [
-        ("1L", "Granite puts the orange 6 up for auction", "Granit versteigert die Etage Orange 6"),
+        ("1L", "Granite puts the orange 6 up for auction", "Granit versteigert die orange 6"),
         ("roof", "Granite puts a roof up for auction", "Granit versteigert ein Dach"),
         ("II", "Granite puts permit II up for auction", "Granit versteigert die Genehmigung II"),
         ("cancel", "Granite puts the cancel cube up for auction", "Granit versteigert den Aufhebungswürfel"),
@@ -72,6 +72,7 @@ def test_roofs_turned_up() -> None:
     assert told(position.play("roof 4"), "de") == ["Es ist ein Dach mit einer 4"]
     blank = position.play("roof blank")
     assert told(blank) == ["The roof is blank: it is discarded, and Granite's turn ends"]
+    assert [line.held for line in blank.log(0)] == [True]
     assert told(blank, "de") == ["Das Dach ist leer: Es kommt aus dem Spiel, und der Zug von Granit ist zu Ende"]
 
 
@@ -101,7 +102,7 @@ def test_who_cannot_bid_is_skipped_visibly() -> None:
 def test_a_piece_for_nothing() -> None:
     position = played(scene(), "offer 1L", "pass", "pass")
     assert told(position) == ["Slate passes", "Nobody bids: Granite gets the orange 6 for free"]
-    assert told(position, "de")[1] == "Niemand bietet: Granit bekommt die Etage Orange 6 umsonst"
+    assert told(position, "de")[1] == "Niemand bietet: Granit bekommt die orange 6 umsonst"
     nobody = scene(cash=(36, 0, 0)).play("offer mayor")
     assert told(nobody, "de")[1:] == [
         "Marmor hat keine Schecks und kann nicht mitbieten",
@@ -113,9 +114,9 @@ def test_a_piece_for_nothing() -> None:
 def test_decisions() -> None:
     position = played(scene(), "offer 1L", "bid 2", "bid 5")
     assert told(position.play("sell")) == ["Granite sells the orange 6 to Slate for 5 million"]
-    assert told(position.play("sell"), "de") == ["Granit verkauft die Etage Orange 6 für 5 Millionen an Schiefer"]
+    assert told(position.play("sell"), "de") == ["Granit verkauft die orange 6 für 5 Millionen an Schiefer"]
     assert told(position.play("keep")) == ["Granite keeps the orange 6 and pays Slate 5 million"]
-    assert told(position.play("keep"), "de") == ["Granit behält die Etage Orange 6 und zahlt Schiefer 5 Millionen"]
+    assert told(position.play("keep"), "de") == ["Granit behält die orange 6 und zahlt Schiefer 5 Millionen"]
     assert position.play("keep").log(0)[0].parts == ("cash-1", "cash-3")
 
 
@@ -124,14 +125,14 @@ def test_houses_begun_and_raised() -> None:
     begun = position.play("place 1-1")
     assert told(begun) == ["Granite starts a house with the red 5 on lot 1 of row 1", "Granite now owns red"]
     assert told(begun, "de") == [
-        "Granit beginnt mit der Etage Rot 5 ein Haus in Reihe 1 auf Bauplatz 1",
+        "Granit beginnt mit der roten 5 ein Haus in Reihe 1 auf Bauplatz 1",
         "Granit gehört jetzt die Farbe Rot",
     ]
     assert rules(begun) == ["NH 4.1", "NH 4.2"]
     raised = bought(scene(("", "g6", "r1")), "r5").play("place 2-1")
     english = "Granite adds the red 5 to the house in row 2, lot 1: now 2 floors, 11 pips, for Granite"
     assert told(raised) == [english]
-    german = "Granit setzt die Etage Rot 5 auf das Haus in Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit"
+    german = "Granit setzt die rote 5 auf das Haus in Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit"
     assert told(raised, "de") == [german]
 
 

@@ -34,11 +34,11 @@ def test_prompts_before_the_auction() -> None:
 def test_prompts_for_bids() -> None:
     position = scene().play("offer 1L")
     assert prompts(position) == (
-        Text("Bid for the orange 6, or pass.", "Biete auf die Etage Orange 6 oder passe."),
-        Text("Marble is bidding for the orange 6.", "Marmor bietet auf die Etage Orange 6 oder passt."),
+        Text("Bid for the orange 6, or pass.", "Biete auf die orange 6 oder passe."),
+        Text("Marble is bidding for the orange 6.", "Marmor bietet auf die orange 6 oder passt."),
     )
     assert prompts(position.play("bid 3"))[0] == Text(
-        "Bid more than 3 million for the orange 6, or pass.", "Biete mehr als 3 Millionen auf die Etage Orange 6 oder passe."
+        "Bid more than 3 million for the orange 6, or pass.", "Biete mehr als 3 Millionen auf die orange 6 oder passe."
     )
 
 
@@ -52,7 +52,7 @@ def test_the_end_is_in_sight_when_a_row_or_a_last_roof_brings_it() -> None:
     )
     roofs = ("r6^1, r5^1, r4^2, r3^2, r2^3", "g6^3, g5^4, g4^4, g3^5, g2^5", "b6")
     assert said(scene(roofs, lengths=(6, 6, 4))).en == "Two more roofs with numbers end the game"
-    assert said(scene(("r6", "", ""), display=("", "", ""))).en == "No floors left: the last roof ends the game"
+    assert said(scene(("r6", "", ""), display=("", "", ""))).en == "No cubes left: the last roof ends the game"
 
 
 def test_prompts_for_the_decision() -> None:
@@ -74,7 +74,7 @@ def test_prompts_for_the_decision() -> None:
 @pytest.mark.parametrize(
     ("what", "en", "de"),
     [
-        ("r5", "Place the red 5: start a house or", "Baue die Etage Rot 5: Beginne ein Haus oder"),
+        ("r5", "Place the red 5: start a house or", "Baue die rote 5: Beginne ein Haus oder"),
         ("roof 4", "Put roof 4 on a house without a roof.", "Setze das Dach 4 auf ein Haus ohne Dach."),
         (
             "I",
@@ -99,7 +99,7 @@ def test_prompts_for_placing(what: str, en: str, de: str) -> None:
 
 def test_prompts_while_chance_moves_and_after_the_end() -> None:
     start = Game(RULES, 2, {}).start()
-    assert start.view(1).prompt().en == "Laying out the display: floor 1 of 24."
+    assert start.view(1).prompt().en == "Laying out the display: cube 1 of 24."
     turning = scene(("r6", "", "")).play("offer roof")
     assert turning.view(0).prompt() == Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
     between = last_turn(3).play("place 2-4")

@@ -58,6 +58,35 @@ def test_an_end_that_is_nobodys_deed_is_counted_as_any_other(visit: Visit) -> No
     assert page.evaluate(COUNT_AN_END) == [True, False]
 
 
+HOLD_A_SALE = """async () => { // while twenty beats wait: how long one rests after a sale, after a pass; what of it is lit
+    const folder = document.querySelector("script[type=module][src]").src.replace(/[^/]*$/, "");
+    const { catchUpWith, pause } = await import(`${folder}preferences.js`);
+    const { strike } = await import(`${folder}hammer.js`);
+    const line = document.querySelector("#log li");
+    Object.assign(line.dataset, { sound: "sells", held: "yes", parts: "cash-1" });
+    const timed = async (happened) => {
+        const began = performance.now();
+        await pause(new Promise(() => {}), happened);
+        return performance.now() - began;
+    };
+    catchUpWith(20);
+    const isSold = strike([line]);
+    const isLit = ["#log .is-told", "#cash-1.is-counted", "#auction.is-struck"].map((lit) => !!document.querySelector(lit));
+    return [await timed("held"), await timed("still"), isSold, ...isLit];
+}"""
+
+
+def test_a_sale_is_held_however_much_waits(visit: Visit) -> None:
+    page = visit("/?game=neue_heimat", speed="normal")
+    set_up(page, "you", "easy", "easy")
+    wait_for_turn(page)
+    sale, still, *lit = page.evaluate(HOLD_A_SALE)
+    assert 700 < sale < 2000
+    assert still < sale / 4
+    assert all(lit)
+    expect(page.locator("#table :is(.is-told, .is-counted, .is-struck)")).to_have_count(0)  # a second later
+
+
 def test_the_only_move_is_announced_and_plays_itself(visit: Visit) -> None:
     page = with_forced_move(visit)
     before = seq(page)

@@ -17,15 +17,17 @@ export function catchUpWith(waiting) {
 }
 
 // How long something that usually takes so many milliseconds takes here; 0 if nothing is to move.
-export function duration(usual) {
+export function duration(usual, isHastened = true) {
   const speed = wish("speed");
   const factor = FACTORS[speed === "off" ? speed : pace ?? speed] ?? 1;
-  return CALM.matches || document.hidden ? 0 : usual * haste * factor;
+  return CALM.matches || document.hidden ? 0 : usual * (isHastened ? haste : 1) * factor;
 }
 
-// The pause between two beats, so that a person can follow: shorter where nothing has moved, as when somebody passes.
-export async function pause(isCut, hasMoved) {
-  await Promise.race([wait(duration(hasMoved ? 300 : 180)), isCut]);
+// The pause between two beats, so that a person can follow: shorter where nothing has moved, as when somebody passes; what the
+// log says is held, as a sale, keeps its time however much waits.
+const PAUSES = { held: 750, moved: 300, still: 180 }; // milliseconds
+export async function pause(isCut, happened) {
+  await Promise.race([wait(duration(PAUSES[happened], happened !== "held")), isCut]);
 }
 
 // Whether a move that is the only one plays itself.

@@ -13,6 +13,7 @@ import { noteDeed, playsInAuction, showByItself, watchByItself } from "./by_itse
 import { arm, clearChoice } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
+import { HELD, strike } from "./hammer.js";
 import { offerInvitation } from "./invite.js";
 import { noteLate } from "./late.js";
 import { leadToChoice } from "./lead.js";
@@ -63,6 +64,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 
 // ---- Showing positions
 
+// Returns what one sees: "held", "moved" or "still".
 async function show(html, moves) {
   skipPageant();
   if (!moves) land();
@@ -81,12 +83,13 @@ async function show(html, moves) {
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
   const points = moves ? announcePageant(lines, late, stood) : null;
+  const isHeld = moves && strike(lines);
   page().classList.toggle("is-moving", Boolean(before)); // the guide waits with what is next
   const hasMoved = before ? await showMoves(before, points).finally(() => page().classList.remove("is-moving")) : false;
   markNews();
   leadToChoice();
   playForced();
-  return hasMoved;
+  return isHeld ? "held" : hasMoved ? "moved" : "still";
 }
 
 async function showMoves(before, points) {
@@ -203,9 +206,15 @@ async function next() {
   catchUpWith(queue.length);
   const html = await fragmentAfter(seq);
   const { ply } = page().dataset;
-  const hasMoved = await show(html, true);
-  if (page().dataset.ply !== ply && page().dataset.turn !== "yes") await pause(new Promise((done) => { cut = done; }), hasMoved);
+  const happened = await show(html, true);
+  if (page().dataset.ply !== ply && page().dataset.turn !== "yes") await rest(happened);
 }
+
+function rest(happened) {
+  return pause(new Promise((done) => { cut = done; }), happened);
+}
+
+document.addEventListener("click", () => cut());
 
 // Whoever acts has seen enough: what still moves arrives at once.
 function hurry() {
@@ -214,20 +223,20 @@ function hurry() {
   cut();
 }
 
-// Goes to the newest event; on the way only what was counted last is shown.
+// Goes to the newest event; on the way only what was counted or held last is shown, and what followed it.
 async function jump() {
   const seq = queue.at(-1);
   const html = await fragmentAfter(seq);
-  const counted = duration(1) ? countedAt(html, seq) : 0;
-  if (counted) await show(await fragmentAfter(counted), true);
-  queue.splice(0, queue.indexOf(seq) + 1);
-  await show(html, false);
+  const told = duration(1) ? toldAt(html, seq) : 0;
+  queue.splice(0, queue.filter((each) => each <= (told || seq)).length);
+  if (!told) await show(html, false);
+  else if (await show(await fragmentAfter(told), true) === "held") await rest("held");
 }
 
-// Returns the event before `seq` at which points were counted last, if that has not been shown; 0 if there is none.
-function countedAt(html, seq) {
+// Returns the event before `seq` at which points were counted or something was held last, if that has not been shown; 0 if there is none.
+function toldAt(html, seq) {
   const found = new DOMParser().parseFromString(html, "text/html");
-  const plies = [...found.querySelectorAll("#log li[data-points]")].map((line) => Number(line.dataset.ply));
+  const plies = [...found.querySelectorAll(`#log li[data-points], ${HELD}`)].map((line) => Number(line.dataset.ply));
   const at = seq - Number(found.getElementById("table").dataset.ply) + Math.max(...plies); // every event since was a move
   return at > shown() && at < seq ? at : 0;
 }

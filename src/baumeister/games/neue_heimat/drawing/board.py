@@ -8,6 +8,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_WIDTH,
     EDGE,
     INSET,
+    LEAST,
     NARROW_CORNER,
     NARROW_HEIGHT,
     NARROW_WIDTH,
@@ -17,22 +18,31 @@ from baumeister.games.neue_heimat.drawing.ground import (
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_body
 from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, has_ghost, houses, signs, symbol
-from baumeister.games.neue_heimat.rules.components import COLOURS, LOTS, ROWS
-from baumeister.games.neue_heimat.rules.round_end import is_complete
+from baumeister.games.neue_heimat.rules.components import COLOURS, LOTS, NUMBERED_ROOFS, ROWS
+from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, is_complete, roof_count
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.items import is_counted
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, picture
+from baumeister.svg.element import element, group, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import frame, paper
-from baumeister.text import Text
+from baumeister.text import Text, plural
 
 BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
 SHEET = BOARD_WIDTH, BOARD_HEIGHT
 NARROW = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_CORNER[1]:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
-OPEN = Text("An unfinished row counts minus, a complete one plus", "Unfertige Reihen zählen minus, fertige plus")
+OPEN = Text("Finished rows count plus, unfinished ones minus", "Unfertige Reihen zählen minus, fertige plus")
 EITHER_WAY = Text("±: plus once the row is complete, else minus", "±: plus, wenn die Reihe fertig wird, sonst minus")
+ENDS = Text("Ends after {rows} or {roofs}", "Ende nach {rows} oder {roofs}")
+ROW_TO_GO, ROWS_TO_GO = (
+    Text("{count} more complete row", "noch {count} fertigen Reihe"),
+    Text("{count} more complete rows", "noch {count} fertigen Reihen"),
+)
+ROOF_TO_GO, ROOFS_TO_GO = (
+    Text("{count} more numbered roof", "{count} Dach mit Zahl"),
+    Text("{count} more numbered roofs", "{count} Dächern mit Zahl"),
+)
 COUNTED = Text("final scoring", "Schlusswertung")
 
 
@@ -73,17 +83,29 @@ def lots(view: State, row: int, look: Look) -> list[Markup]:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write the round, and what the boards of the rows count."""
-    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))
-    right = sum(CARD)
-    rounds = text(0, 0, heading[look.language], 19.5, look["ink"], anchor="start") if view.rounds > 1 else ""
+    """Write how the rows count, or which round it is, and when it ends; a narrow screen has room for one of them."""
+    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else _counts(view)
+    has_begun = bool(view.house_counts.any()) and not has_ghost(view)
+    left, right, narrow_right = NEAR_BANK[0] + 4, sum(CARD), NARROW_LEFT + CARD[1]
+    ends = _ends(view)
+    narrow = _caption(look, ends if has_begun else _counts(view), narrow_right, 22, "end")
     return group(
-        group(rounds, transform=at(NEAR_BANK[0] + 13, 28)),
-        group(_outlook(view, look), transform=at(right, 29), data_narrow=at(NARROW_LEFT + CARD[1], 22)),
+        group(_caption(look, heading, left, 28, "start"), _caption(look, ends, right, 29, "end"), class_="wide"),
+        group(narrow, class_="narrow", display="none"),
     )
 
 
-def _outlook(view: State, look: Look) -> Markup:
-    """Write what the rows' boards count."""
-    words = COUNTED if is_counted(view) else EITHER_WAY if has_ghost(view) else OPEN
-    return text(0, 0, words[look.language], 20.5, look["ink-soft"], plain=True, anchor="end")
+def _caption(look: Look, words: Text, x: float, y: float, anchor: str) -> Markup:
+    return text(x, y, words[look.language], LEAST, look["ink"], plain=True, anchor=anchor)
+
+
+def _counts(view: State) -> Text:
+    return EITHER_WAY if has_ghost(view) else OPEN
+
+
+def _ends(view: State) -> Text:
+    """Tell what is left until the round ends (NH 5.2); the display is hardly ever empty before."""
+    if is_counted(view):
+        return COUNTED
+    rows, roofs = ROWS_TO_COMPLETE - complete_count(view), NUMBERED_ROOFS - roof_count(view)
+    return ENDS.format(rows=plural(rows, ROW_TO_GO, ROWS_TO_GO), roofs=plural(roofs, ROOF_TO_GO, ROOFS_TO_GO))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from baumeister.games.neue_heimat.drawing.board_ends import new_end, pole
 from baumeister.games.neue_heimat.drawing.ground import (
     LOT_DEPTH,
     LOT_WIDTH,
@@ -18,8 +19,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_outline, special, villa
 from baumeister.games.neue_heimat.rules.components import MAYOR, PERMITS, ROWS
-from baumeister.games.neue_heimat.rules.moves import BEFORE, CANCEL_OFFER, LONGER, SHORTER, SITE, site_of
-from baumeister.games.neue_heimat.rules.placing import changed_row, length_after
+from baumeister.games.neue_heimat.rules.moves import BEFORE, CANCEL_OFFER, LONGER, SITE, site_of
 from baumeister.games.neue_heimat.rules.state import CHOOSE, OFFERED, ON_BOARD, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, row_part
 from baumeister.games.neue_heimat.words.phrases import lots, row_name, special_name, without_article
@@ -29,20 +29,15 @@ from baumeister.svg.element import at, group, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
-from baumeister.svg.plan import circle, line, rect
-from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
 ON_BOARD_SCALE = 1.1  # of permits
 STACKED = 42.0  # from one permit beyond a row's end to the next, which lies above it
-NUMBER_X, NUMBER_Y, NUMBER_RADIUS = 17.0, 34.0, 11.5  # of a row's new length: beside its end, on the pavement
-NUMBER = f"a{NUMBER_RADIUS:g} {NUMBER_RADIUS:g} 0 1 0 "
-ROUND = f"{NUMBER}{2 * NUMBER_RADIUS:g} 0{NUMBER}{-2 * NUMBER_RADIUS:g} 0Z"
 BEFORE_ROW = Text("In front of {row}: it counts double", "Vor {row}: Sie zählt doppelt")
 THE_ROW = Text("{row}: {lots} allowed", "{row}: {lots} erlaubt")
 LONGER_BY = Text("{permit}: {lots} longer", "{permit}: {lots} länger")
 SHORTER_BY = Text("{permit}: {lots} shorter", "{permit}: {lots} kürzer")
-TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
 
 
 # ---- A row's land, barrier and permits
@@ -84,18 +79,6 @@ def barriers(view: State, look: Look) -> Iterator[Markup]:
             yield group(drawn, class_="at-stake") if view.offer == CANCEL_OFFER else drawn
 
 
-@lru_cache(maxsize=8)
-def pole(look: Look) -> Markup:
-    """Draw a barrier across the row: red and white, between two posts."""
-    top, bottom = -LOT_DEPTH / 2, LOT_DEPTH / 2 + 2
-    return group(
-        line(0, top, 0, bottom, look["ink"], 6.4),
-        line(0, top, 0, bottom, look["sheet"], 4.2),
-        path(f"M0 {top + 2:g}V{bottom:g}", fill="none", stroke=look["red-light"], stroke_width=4.2, stroke_dasharray="6 6"),
-        *(rect(-4, y - 5, 8, 10, look["basalt-light"], rx=1.5, stroke=look["ink"], stroke_width=DETAIL) for y in (top, bottom)),
-    )
-
-
 def special_piece(
     look: Look, number: int, x: float, y: float, change: int = 0, scale: float = 1.0, narrow: str | None = None
 ) -> Markup:
@@ -135,7 +118,7 @@ def _plot(look: Look, row: int, *, is_at_stake: bool) -> Markup:
     circle_path = "M-24 0a24 18 0 1 0 48 0a24 18 0 1 0 -48 0Z"
     return group(
         title(BEFORE_ROW.format(row=row_name(row))[look.language]),
-        hit(look, box(-30, -30, 62, 60)),
+        hit(look, box(-26, -30, 62, 60)),  # within the sheet of the narrowest screen
         path(circle_path, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4"),
         text(0, 0, "× 2", 14.6, look["ink-soft"]),
         halo(look, circle_path),
@@ -155,7 +138,7 @@ def choices(view: State, look: Look) -> Iterator[Markup]:
             row, index = site_of(move)
             yield _site(look, view, row, index)
         elif LONGER <= move < BEFORE:
-            yield _new_end(view, move, look)
+            yield new_end(view, move, look)
 
 
 def _site(look: Look, view: State, row: int, index: int) -> Markup:
@@ -169,26 +152,4 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
         class_="site at-stake",
         pointer_events="none",
         **on_lot(row, index, length),
-    )
-
-
-def _new_end(view: State, move: int, look: Look) -> Markup:
-    """Draw where a row would end with the permit, and on the pavement how many lots it would have.
-
-    The number stands where no house is, so no tag: before a farther end, behind a nearer one.
-    """
-    row, length, is_longer = changed_row(view, move), length_after(view, move), move < SHORTER
-    words = TO_LENGTH.format(row=capital(row_name(row)), lots=lots(length))
-    aside, top = -NUMBER_X if is_longer else NUMBER_X, LOT_DEPTH / 2 + 4
-    return group(
-        title(words[look.language]),
-        line(0, -top, 0, top + 12, look["lit"], 2.4, stroke_dasharray="5 4"),
-        circle(aside, NUMBER_Y, NUMBER_RADIUS, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
-        text(aside, NUMBER_Y, length, 15, look["ink"]),
-        hit(look, box(-31, -36, 62, 86)),
-        halo(look, f"M{aside - NUMBER_RADIUS:g} {NUMBER_Y:g}{ROUND}"),
-        id=f"{'longer' if is_longer else 'shorter'}-{row + 1}",
-        class_="part end at-stake",
-        transform=at(end_x(length, int(view.lengths[row])), row_y(row)) + SCALED,
-        data_narrow=at(narrow_end_x(length, int(view.lengths[row])), row_y(row)) + SCALED,
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.neue_heimat.drawing.board_rows import pole
+from baumeister.games.neue_heimat.drawing.board_ends import pole
 from baumeister.games.neue_heimat.drawing.gallery import cube
 from baumeister.games.neue_heimat.drawing.ground import fence
 from baumeister.games.neue_heimat.drawing.item import gavel

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from baumeister.games.neue_heimat.drawing.board_rows import pole
+from baumeister.games.neue_heimat.drawing.board_ends import pole
 from baumeister.games.neue_heimat.drawing.ground import (
     FAR_LOTS,
     LOT_DEPTH,

@@ -1,7 +1,7 @@
 """The piece for sale in Neue Heimat, large, and the gavel that falls when it is sold; between auctions the gavel alone.
 
 While the viewer chooses a piece to auction, a narrow screen shows all its choices instead, as the display may lie out of
-sight there: above the floors at both ends of each row, below a roof and the special pieces, each always in its place.
+sight there: above the floors at both ends of each row, each with the next one behind it, below a roof and the special pieces.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from baumeister.games.neue_heimat.drawing.pieces import HUES, floor, floor_body,
 from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
-from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, PLACE, State
+from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, NOTHING, PLACE, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts
 from baumeister.games.neue_heimat.words.phrases import A_ROOF, cube_name, piece_name, special_name, without_article
 from baumeister.svg import Look, Markup
@@ -27,14 +27,14 @@ COLUMNS = 6  # of pieces to choose from
 CELL = (62.0, 53.5)
 AROUND = box(-30, -26, 60, 52)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
-NOTHING = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
+NOTHING_YET = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
 
 
 def item(view: State, look: Look) -> Markup:
     """Draw the piece that is auctioned; before that, for the seat that chooses it, its choices as well."""
     if view.offer < 0:
         waits = group(gavel(look), transform=at(70, 66))
-        nothing = picture(WIDTH, HEIGHT, NOTHING[look.language], waits, class_="item-drawing")
+        nothing = picture(WIDTH, HEIGHT, NOTHING_YET[look.language], waits, class_="item-drawing")
         chooses = view.phase == CHOOSE and view.viewer == view.actor
         return Markup("").join((nothing, _choices(view, look) if chooses else ""))
     words = capital(piece_name(view))[look.language]
@@ -107,13 +107,28 @@ def _choice(view: State, what: int, part: str, look: Look) -> Markup:
 def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
-        cube = cube_at(view, what)
-        return cube_name(cube), group(floor(look, cube), transform=f"{at(-1, 7.5)} scale(0.74)")
+        cube, following = cube_at(view, what), _following(view, what)
+        aside = 0.0 if following == NOTHING else 6.0 if what % 2 else -6.0
+        behind = "" if following == NOTHING else _behind(look, following, 2.8 * -aside)
+        return cube_name(cube), group(behind, group(floor(look, cube), transform=f"{at(aside - 1, 7.5)} scale(0.72)"))
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER
     feet, scale = (at(0, 18.5), 0.72) if number == MAYOR else (at(2, 7.5), 0.85)
     return without_article(special_name(number)), group(special(look, number), transform=f"{feet} scale({scale})")
+
+
+def _following(view: State, end: int) -> int:
+    """Return the cube that would be at an end of a display row next; nothing if it can be chosen already."""
+    row, is_right = divmod(end, 2)
+    start, stop = int(view.display_start[row]), int(view.display_stop[row])
+    return int(view.display[row, stop - 2 if is_right else start + 1]) if stop - start > 2 else NOTHING
+
+
+def _behind(look: Look, cube: int, x: float) -> Markup:
+    """Draw the cube that the next auctioneer could choose: small, as the display may lie out of sight."""
+    drawn = group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, has_letter=False))
+    return group(drawn, transform=f"{at(x, 2.5)} scale(0.48)", opacity=0.8)
 
 
 def _small_gavel(look: Look, is_sold: bool) -> Markup:

@@ -22,8 +22,9 @@ from baumeister.games.neue_heimat.drawing.ground import (
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR, ROOF_VALUE, floor_marks, floor_outline, roof, stone
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, site_of
-from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
+from baumeister.games.neue_heimat.rules.scoring import owner_of
 from baumeister.games.neue_heimat.rules.state import NOBODY, NOTHING, PLACE, State
+from baumeister.games.neue_heimat.words.items import house_worth
 from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
 from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, cube_name, seat_name, site
 from baumeister.games.neue_heimat.words.turn_preview import outcomes
@@ -35,7 +36,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import raised
-from baumeister.text import Text, capital, listed, points
+from baumeister.text import Text, capital, listed, points, signed
 
 HOUSE = Text("{site}: {floors}; {points} with roof, for {owner}", "{site}: {floors}; mit Dach {points}, für {owner}")
 BARE = Text(
@@ -47,9 +48,11 @@ BUYER = Text("buyer", "Käufer")
 GHOST = "ghost-piece"
 LEAST_WITH_LETTER = 1.3  # on smaller floors a colour's letter couldn't be read
 NAME = 19.4  # the size of a name on a sign
-DIGIT, LETTER = 11.0, 9.8  # how wide these are
+DIGIT, LETTER = 11.0, 9.1  # how wide these are
+SMALL = 35.0  # half of a sign's width
+GAP, CLOSE_GAP, APART = 9.0, 5.0, 6.0  # between name and number, with the edge; on small signs; between two numbers
 STONE = 11.5  # from a stone's edge to the name beside it
-LEAST_NAME, LEAST_BUYER = 15.0, 53.0  # the width of a stone with an initial, of the word at least
+LEAST_STONE, LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 10.0, 13.0, 24.0, 53.0  # of a stone, an initial, both, the word
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -97,7 +100,7 @@ def _roof(look: Look, value: int, row: int, index: int, length: int, floors: int
     """Draw the roof on a house; its number can be read on all screens."""
     scales = lot_scale(index, length), narrow_scale(index, length)
     return group(
-        *_on_both(*(roof(look, value, max(1.0, LEAST / scale / ROOF_VALUE)) for scale in scales)),
+        *on_both(*(roof(look, value, max(1.0, LEAST / scale / ROOF_VALUE)) for scale in scales)),
         id=roof_part(row, index),
         pointer_events="none",
         data_from="sale",
@@ -105,7 +108,7 @@ def _roof(look: Look, value: int, row: int, index: int, length: int, floors: int
     )
 
 
-def _on_both(wide: Markup, narrow: Markup) -> Iterator[Markup]:
+def on_both(wide: Markup, narrow: Markup) -> Iterator[Markup]:
     """Yield what wide screens show and what narrow ones do, once if it is the same."""
     if wide == narrow:
         yield wide
@@ -128,9 +131,11 @@ def signs(view: State, row: int, look: Look) -> Iterator[Markup]:
             for west, width in (lots[index] for lots in (lots_of(length), narrow_lots_of(length)))
         ]
         if (row, index) in to_be:
-            yield from _on_both(*(sign_to_be(look, owner, *to_be[row, index], *place) for place in places))
+            heir, after = to_be[row, index]
+            before = house_worth(view, row, index) if owner in (NOBODY, heir) else NOTHING
+            yield from on_both(*(sign_to_be(look, owner, heir, before, after, *place) for place in places))
         elif has_house:
-            yield from _on_both(*(sign(look, owner, house_points(view, row, index), *place) for place in places))
+            yield from on_both(*(sign(look, owner, house_worth(view, row, index), *place) for place in places))
 
 
 def houses_to_be(view: State) -> dict[tuple[int, int], tuple[int, int]]:
@@ -141,16 +146,16 @@ def houses_to_be(view: State) -> dict[tuple[int, int], tuple[int, int]]:
     if view.offer > ROOF_OFFER:
         return {}
     sites = [(*site_of(move), after) for move, after in outcomes(view)]
-    return {(row, lot): (owner_of(after, row, lot), house_points(after, row, lot)) for row, lot, after in sites}
+    return {(row, lot): (owner_of(after, row, lot), house_worth(after, row, lot)) for row, lot, after in sites}
 
 
 @lru_cache(maxsize=1024)
 def sign(look: Look, seat: int, points: int, x: float, y: float, room: float = LOT_STEP) -> Markup:
-    """Draw the sign before a house: its owner, and the sum of pips and roof."""
+    """Draw the sign before a house: its owner, and what it counts in a complete row."""
     half = (room - 3) / 2
     return group(
         rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
-        owner_name(look, seat, 3 - half, 0, 2 * half - 8 - _width(points)),
+        owner_name(look, seat, 3 - half, 0, _room(half, 3 - half, str(points))),
         text(half - 3, 0, points, NAME, look["ink"], anchor="end"),
         transform=at(x, y),
         pointer_events="none",
@@ -158,28 +163,43 @@ def sign(look: Look, seat: int, points: int, x: float, y: float, room: float = L
 
 
 @lru_cache(maxsize=1024)
-def sign_to_be(look: Look, owner: int, heir: int, points: int, x: float, y: float, room: float = LOT_STEP) -> Markup:
-    """Draw the sign of a house with the piece for sale: whose it would be, from whom it would pass, its points."""
-    border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
+def sign_to_be(
+    look: Look, owner: int, heir: int, before: int, after: int, x: float, y: float, room: float = LOT_STEP
+) -> Markup:
+    """Draw the sign of a house with the piece for sale: whose it would be, from whom it would pass, what that one would gain.
+
+    What the house counts for its owner already (`before`, nothing where it would pass) stands apart from the gain: "5 +2".
+    """
     half, passes = (room - 4) / 2, owner not in (NOBODY, heir)
-    west = 3 - half
-    after, east = west + (22.5 if passes else 0), half - 5 - _width(points)
-    is_for_buyer = heir == NOBODY and east - after < LEAST_BUYER <= half - 3 - after
-    if is_for_buyer or east - after < LEAST_NAME:  # a smaller sign says whose it would be
-        points, east = NOTHING, half - 3
+    west = 3 - half + (22.5 if passes else 0)
+    gain = signed(after - max(before, 0))
+    stands = str(before) if before > 0 else ""
+    least = LEAST_BUYER if heir == NOBODY and _room(half, west) >= LEAST_BUYER else LEAST_NAME
+    if _room(half, west, gain, stands) < least:  # a smaller sign says less
+        stands = ""
+    if _room(half, west, gain) < (least if heir == NOBODY else LEAST_STONE):
+        gain = ""
+    border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
     return group(
         rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, **border),
-        group(stone(look, owner, 10, 22), transform=at(west, -11)) if passes else "",
-        path(f"M{west + 12.5:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
-        owner_name(look, heir, after, 0, east - after),
-        "" if points == NOTHING else text(half - 3, 0, points, NAME, look["ink"], anchor="end"),
+        group(stone(look, owner, 10, 22), transform=at(3 - half, -11)) if passes else "",
+        path(f"M{west - 10:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
+        owner_name(look, heir, west, 0, _room(half, west, gain, stands)),
+        text(half - 3 - _width(gain) - APART, 0, stands, NAME, look["ink"], anchor="end") if stands else "",
+        text(half - 3, 0, gain, NAME, look["lamp"], anchor="end") if gain else "",
         transform=at(x, y),
         pointer_events="none",
     )
 
 
-def _width(points: int) -> float:
-    return DIGIT * len(str(points))
+def _room(half: float, west: float, number: str = "", other: str = "") -> float:
+    """Return how much room for a name a sign that reaches from -half to half has before one number, or two."""
+    gap = GAP if half > SMALL else CLOSE_GAP
+    return half - west - gap - _width(number) - (APART + _width(other) if other else 0)
+
+
+def _width(number: str) -> float:
+    return DIGIT * len(number)
 
 
 def owner_name(look: Look, seat: int, x: float, y: float, width: float) -> Markup:
@@ -190,6 +210,8 @@ def owner_name(look: Look, seat: int, x: float, y: float, width: float) -> Marku
             return text(x + width / 2, y, "?", NAME, ink, plain=True, font_weight=700)
         return text(x + 2, y, word, NAME, ink, plain=True, anchor="start", font_weight=700)
     ink = look[f"{SEAT_HUES[seat]}-text"]
+    if width < LEAST_LETTER:
+        return group(stone(look, seat, 9, 22), transform=at(x, y - 11))
     if width < LEAST_NAME:
         return text(x + width / 2, y, the_seats_initial(seat + 1), NAME, ink, plain=True, font_weight=700)
     name = the_seat_in_brief(seat + 1, (width - STONE) / LETTER)
@@ -265,6 +287,6 @@ def _words(view: State, row: int, index: int) -> Text:
     return (HOUSE if view.roofs[row, index] else BARE).format(
         site=name,
         floors=listed(cube_name(cube) for cube in floors),
-        points=points(house_points(view, row, index)),
+        points=points(house_worth(view, row, index)),
         owner=seat_name(owner_of(view, row, index)),
     )

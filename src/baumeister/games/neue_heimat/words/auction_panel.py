@@ -48,8 +48,11 @@ LAID_OUT = Text("The display is laid out", "Die Auslage wird gezogen")
 CHOOSES = Text("{seat} is choosing", "{seat} wählt")
 OWN_CHOICE = Text("Your auction", "Deine Auktion")
 AUCTIONS = Text("{seat} auctions {piece}", "{seat} versteigert {piece}")
+OWN_AUCTION = Text("You auction {piece}", "Du versteigerst {piece}")
 GETS_FREE = Text("{seat} gets {piece} for free", "{seat} bekommt {piece} umsonst")
 GETS = Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}")
+YOU_GET_FREE = Text("You get {piece} for free", "Du bekommst {piece} umsonst")
+YOU_GET = Text("You get {piece} for {sum}", "Du bekommst {piece} für {sum}")
 SELLER = Text("auctioneer", "versteigert")
 TOO_LITTLE = Text("can't bid", "zu wenig Geld")
 PASSES = Text("passes", "passt")
@@ -57,14 +60,14 @@ IS_ASKED = Text("to bid", "ist dran")
 DOUBLES = Text("He doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
 FREE_COLOUR = Text("{colour} is unowned: the buyer gets it.", "{colour} ist frei und geht an den Käufer.")
 OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
-NEW_HOUSE = Text("It starts a house in row {rows}.", "Sie beginnt ein Haus in Reihe {rows}.")
+NEW_HOUSE = Text("It starts a house in row {rows}.", "Die Etage beginnt ein Haus in Reihe {rows}.")
 NEW_OR_ON_HOUSES = Text(
-    "It starts a house in row {rows} or tops {count}.", "Sie beginnt ein Haus in Reihe {rows} oder passt auf {count}."
+    "It starts a house in row {rows} or tops {count}.", "Die Etage beginnt ein Haus in Reihe {rows} oder passt auf {count}."
 )
 CHANGES_ROW = Text("It makes a row {lots} longer or shorter.", "Sie verlängert oder verkürzt eine Reihe um {lots}.")
 FACE_DOWN = Text("{left} lie face down, {blank} of them without a number.", "Verdeckt sind {left}, davon {blank} ohne Zahl.")
 OR = Text("or", "oder")
-TOPS_HOUSES = Text("It fits on {count}.", "Sie passt auf {count}.")
+TOPS_HOUSES = Text("It fits on {count}.", "Die Etage passt auf {count}.")
 ROOFS_HOUSES = Text("It fits on {count}.", "Es passt auf {count}.")
 NO_PERMIT = Text("There is no permit on the board.", "Auf dem Spielplan liegt keine Genehmigung.")
 PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
@@ -77,7 +80,7 @@ ROOFS_BUILT = Text(
     "{count} von {all} Dächern mit Zahl stehen; das letzte beendet {it}.",
 )
 AN_END = (
-    Text("A floor", "Eine Etage"),
+    Text("A cube", "Eine Etage"),
     Text(
         "from an end of a rack starts a house or tops one; its colour says whose house it is then.",
         "vom Ende einer Leiste beginnt ein Haus oder kommt auf eines; dann sagt ihre Farbe, wem es gehört.",
@@ -97,7 +100,7 @@ A_SPECIAL = (
         "Genehmigungen ändern die Länge einer Reihe, der Aufhebungswürfel nimmt eine weg, der Bürgermeister verdoppelt.",
     ),
 )
-FLOOR, FLOORS = Text("{count} floor", "{count} Etage"), Text("{count} floors", "{count} Etagen")
+CUBE, CUBES = Text("{count} cube", "{count} Etage"), Text("{count} cubes", "{count} Etagen")
 LITTLE = 4  # millions: whoever bids with so few is told where more come from
 LAST_MONEY = Text(
     "You have {sum} left, and get more only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
@@ -137,9 +140,12 @@ def _title(view: State) -> Text:
         return OWN_CHOICE
     if view.phase == CHOOSE:
         return CHOOSES.format(seat=seat_name(view.auctioneer))
+    viewer = int(view.viewer) - 1
     if view.phase != PLACE:
-        return AUCTIONS.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
-    text = GETS_FREE if view.bidder == NOBODY else GETS
+        text = OWN_AUCTION if viewer == view.auctioneer else AUCTIONS
+        return text.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
+    free, paid = (YOU_GET_FREE, YOU_GET) if viewer == view.buyer else (GETS_FREE, GETS)
+    text = free if view.bidder == NOBODY else paid
     return text.format(seat=seat_name(view.buyer), piece=piece_name(view), sum=millions(int(view.bid)))
 
 
@@ -253,7 +259,7 @@ def _choice_facts(view: State) -> Iterator[Text]:
                 named = join(found) if len(found) < len(COLOURS) else ALL_COLOURS
                 yield capital((one if len(found) == 1 else many).format(colours=named))
     elif view.phase == CHOOSE:
-        floors = plural(int((view.display_stop - view.display_start).sum()), FLOOR, FLOORS)
+        floors = plural(int((view.display_stop - view.display_start).sum()), CUBE, CUBES)
         yield STILL_THERE.format(floors=floors, roofs=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
     if view.phase == CHOOSE and roof_count(view):
         yield ROOFS_BUILT.format(count=roof_count(view), all=NUMBERED_ROOFS, it=ROUND if view.rounds > 1 else GAME)

@@ -3,7 +3,7 @@
 from baumeister.core.items import Item, read_items
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.rules.components import LOTS
-from baumeister.games.neue_heimat.rules.scoring import HOUSE, ITEMS, itemise
+from baumeister.games.neue_heimat.rules.scoring import HOUSE, ITEMS, house_score, itemise
 from baumeister.games.neue_heimat.rules.state import State
 
 
@@ -20,3 +20,8 @@ def is_counted(view: State) -> bool:
 def row_items(view: State, row: int) -> list[Item]:
     """Return the items of a row's houses, from the main road on."""
     return [item for item in items_of(view) if item.reason == HOUSE and item.subject // LOTS == row]
+
+
+def house_worth(view: State, row: int, lot: int) -> int:
+    """Return what a house counts for its owner, plus or minus: twice as much in the mayor's row."""
+    return abs(int(house_score(view, row, lot)))

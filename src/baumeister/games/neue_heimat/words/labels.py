@@ -22,8 +22,9 @@ from baumeister.games.neue_heimat.rules.moves import (
     site_of,
 )
 from baumeister.games.neue_heimat.rules.placing import changed_row, length_after, place
-from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
+from baumeister.games.neue_heimat.rules.scoring import owner_of
 from baumeister.games.neue_heimat.rules.state import NOBODY, State
+from baumeister.games.neue_heimat.words.items import house_worth
 from baumeister.games.neue_heimat.words.phrases import (
     A_ROOF,
     ENDS,
@@ -133,5 +134,5 @@ def _site_label(view: State, move: int) -> Text:
     owner = seat_name(owner_of(after, row, lot))
     if lot == view.house_counts[row]:
         return NEW_HOUSE.format(site=name, owner=owner)
-    worth = points(house_points(after, row, lot))
+    worth = points(house_worth(after, row, lot))
     return ON_TOP.format(site=name, cube=the_cube(view.tops[row, lot]), points=worth, owner=owner)

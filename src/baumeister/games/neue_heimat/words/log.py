@@ -20,7 +20,7 @@ from baumeister.games.neue_heimat.rules.moves import (
 )
 from baumeister.games.neue_heimat.rules.placing import changed_row
 from baumeister.games.neue_heimat.rules.round_end import is_complete
-from baumeister.games.neue_heimat.rules.scoring import doubling, house_points, owner_of
+from baumeister.games.neue_heimat.rules.scoring import owner_of
 from baumeister.games.neue_heimat.rules.state import (
     BID,
     CHOOSE,
@@ -34,6 +34,7 @@ from baumeister.games.neue_heimat.rules.state import (
     State,
 )
 from baumeister.games.neue_heimat.words.endings import boxes_line, result_lines, round_line, row_line, rows_in_order
+from baumeister.games.neue_heimat.words.items import house_worth
 from baumeister.games.neue_heimat.words.parts import SPECIALS, box_part, cash_part, cube_part, lot_part, row_part
 from baumeister.games.neue_heimat.words.phrases import (
     COLOURS,
@@ -55,7 +56,7 @@ ROUND_BEGINS = Text(
     "Round {number}: the board is set up afresh, and players take back the money in their cash boxes",
     "Runde {number} beginnt: Alles wird neu aufgebaut, und jeder bekommt sein Geld aus der Kasse zurück",
 )
-DISPLAY = Text("The display is ready: {count} floors", "Die Auslage liegt bereit: {count} Etagen")
+DISPLAY = Text("The display is ready: {count} cubes", "Die Auslage liegt bereit: {count} Etagen")
 STASHES = Text(
     "{seat} slips a cheque into the cash box (now {count})",
     "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count})",
@@ -167,7 +168,7 @@ def _piece_parts(view: State) -> tuple[str, ...]:
 
 def _turned_up(before: State, value: int) -> LogLine:
     text = TURNED_UP.format(value=value) if value else TURNED_UP_BLANK.format(seat=seat_name(before.auctioneer))
-    return LogLine(text, rule="NH 3.3")
+    return LogLine(text, rule="NH 3.3", held=not value)
 
 
 def _answered(before: State, move: int) -> LogLine:
@@ -186,9 +187,8 @@ def _skipped(after: State, seat: int) -> LogLine:
 
 
 def _for_nothing(after: State) -> LogLine:
-    return LogLine(
-        FOR_NOTHING.format(seat=seat_name(after.buyer), piece=piece_name(after)), int(after.buyer) + 1, rule="NH 3.5"
-    )
+    text = FOR_NOTHING.format(seat=seat_name(after.buyer), piece=piece_name(after))
+    return LogLine(text, int(after.buyer) + 1, rule="NH 3.5", sound="sells")
 
 
 def _decided(before: State, is_sold: bool) -> LogLine:
@@ -243,7 +243,7 @@ def _owned(before: State, cube: int) -> LogLine:
 
 
 def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
-    points = doubling(after, row) * house_points(after, row, lot)
+    points = house_worth(after, row, lot)
     text = ROOFS.format(
         seat=seat_name(before.buyer),
         roof=piece_name(before),

@@ -25,6 +25,7 @@ COLOURS = (
     Text("blue", "Blau"),
     Text("violet", "Violett"),
 )
+WITH_ENDING = ("rote", "orange", "gelbe", "grüne", "blaue", "violette")  # German adjectives of the colours
 CANCEL_CUBE = Text("the cancel cube", "den Aufhebungswürfel")
 MAYOR_NAME = Text("the mayor", "den Bürgermeister")
 A_ROOF = Text("a roof", "ein Dach")
@@ -47,8 +48,10 @@ def cube_name(cube: int) -> Text:
 
 
 def the_cube(cube: int, article: str = "die") -> Text:
-    """Name a floor cube with its article; the German one is `der` for the dative."""
-    return Text("the {cube}", article + " Etage {cube}").format(cube=cube_name(cube))
+    """Name a floor cube with its article: the red 5, die rote 5; the German one is `der` for the dative."""
+    colour = WITH_ENDING[COLOUR_OF[cube]]
+    ending = "n" if article == "der" and colour != "orange" else ""  # which some say and some don't
+    return Text(f"the {cube_name(cube).en}", f"{article} {colour}{ending} {int(PIPS_OF[cube])}")
 
 
 def roof_name(value: int) -> Text:

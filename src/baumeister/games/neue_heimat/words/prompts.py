@@ -18,7 +18,7 @@ ROOF_COMES = Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
 ROUND_OVER = Text(
     "Round {number} is over; the next is being set up.", "Runde {number} ist zu Ende; die nächste wird aufgebaut."
 )
-LAID_OUT = Text("Laying out the display: floor {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}.")
+LAID_OUT = Text("Laying out the display: cube {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}.")
 CHOOSE_ONE = Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")

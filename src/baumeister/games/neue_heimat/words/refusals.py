@@ -97,8 +97,8 @@ CAN_NOT_KEEP = Text(
 MAYOR_PLACES = Text(
     "put the mayor in front of a row or discard him", "stelle den Bürgermeister vor eine Reihe oder nimm ihn aus dem Spiel"
 )
-MUST_BUILD = Text("you must place this floor", "diese Etage musst du bauen")
-CUBE_PLACES = Text("place a floor on a lot", "setze eine Etage auf einen Bauplatz")
+MUST_BUILD = Text("you must place this cube", "diese Etage musst du bauen")
+CUBE_PLACES = Text("place a cube on a lot", "setze eine Etage auf einen Bauplatz")
 HAS_ROOF = Text("the house in {site} has a roof", "das Haus in {site} hat ein Dach")
 FENCED = Text("{site} is fenced: one floor only", "{site} ist eingezäunt: nur eine Etage")
 TOO_MANY_PIPS = Text(
@@ -115,8 +115,8 @@ ROOF_PLACES = Text("put a roof on a house", "setze ein Dach auf ein Haus")
 NO_HOUSE = Text("there is no house {on_site}", "{on_site} steht kein Haus")
 HAS_ROOF_ALREADY = Text("the house in {site} already has a roof", "das Haus in {site} hat schon ein Dach")
 PERMIT_PLACES = Text(
-    "use a permit to lengthen or shorten a row, or discard it",
-    "verlängere oder verkürze mit der Genehmigung eine Reihe oder nimm sie aus dem Spiel",
+    "choose where a row's barrier moves, or discard the permit",
+    "wähle, wohin die Schranke einer Reihe rückt, oder nimm die Genehmigung aus dem Spiel",
 )
 CANCEL_PLACES = Text(
     "use the cancel cube to cancel a permit, or discard it",

@@ -56,8 +56,8 @@ TOUR = Tour(
         ),
         instruct(
             "offer II",
-            "You need money. Put permit II up for auction: whoever gets it makes a row two lots longer or shorter.",
-            "Du brauchst Geld. Versteigere Genehmigung II: Sie macht eine Reihe um zwei Bauplätze länger oder kürzer.",
+            "Money comes from auctions only: put permit II up. Whoever gets it makes a row two lots longer or shorter.",
+            "Geld gibt es nur in Auktionen: Biete Genehmigung II an. Sie macht eine Reihe um zwei Plätze länger oder kürzer.",
         ),
         *others("bid 2", "pass"),
         instruct(
@@ -82,9 +82,9 @@ TOUR = Tour(
         *others("offer 3R"),
     ),
     last=Text(
-        "Only the cancel cube is new to you: it takes a permit off the board. A violet 4 is up now: four houses with roofs "
-        "complete row 2 and turn your −15 into +15.",
-        "Neu ist dir nur noch der Aufhebungswürfel: Er nimmt eine Genehmigung vom Plan. Jetzt gibt es eine violette 4: Vier "
-        "Häuser mit Dach, und Reihe 2 ist fertig: Aus −15 wird +15.",
+        "New to you is only the cancel cube: it takes a permit away. Complete row 2, and −15 becomes +15. The second complete "
+        "row ends the game, or the twelfth roof with a number.",
+        "Neu ist dir nur der Aufhebungswürfel: Er nimmt eine Genehmigung weg. Ist Reihe 2 fertig, wird −15 zu +15. Schluss ist "
+        "nach der zweiten fertigen Reihe oder dem zwölften Dach mit Zahl.",
     ),
 )

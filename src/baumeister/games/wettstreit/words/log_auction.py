@@ -106,7 +106,7 @@ def _sale(before: State, after: State) -> Iterator[LogLine]:
         yield _over_bid(before, seat)
     if buyer == NOBODY:
         card = next(card for card, count in enumerate(after.out) if count > before.out[card])
-        yield LogLine(UNSOLD.format(card=new_sentence(card)), parts=(SALE,), rule="WB 3.6")
+        yield LogLine(UNSOLD.format(card=new_sentence(card)), parts=(SALE,), rule="WB 3.6", held=True)
         return
     price = price_of(before, buyer)
     values = {"price": talers(price), "shares": _shares(before, buyer, price)}

@@ -98,6 +98,7 @@ def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, names: Seat
         data_seat=str(told.seat),
         data_parts=" ".join(told.parts) or None,
         data_sound=told.sound,
+        data_held="yes" if told.held or told.sound == "sells" else None,
         data_points=",".join(map(str, told.points)) or None,
         data_together="yes" if told.together else None,
         data_ends="yes" if told.ends else None,

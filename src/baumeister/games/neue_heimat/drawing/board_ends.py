@@ -1,0 +1,96 @@
+"""Where a row would end with the permit for sale: the barrier as it would stand, and the stretch between."""
+
+from functools import lru_cache
+
+from baumeister.games.neue_heimat.drawing.ground import (
+    LEAST,
+    LOT_DEPTH,
+    NORTH,
+    PAVEMENT,
+    SCALED,
+    SOUTH,
+    end_x,
+    narrow_end_x,
+    row_y,
+)
+from baumeister.games.neue_heimat.drawing.pieces_houses import on_both
+from baumeister.games.neue_heimat.rules.moves import SHORTER
+from baumeister.games.neue_heimat.rules.placing import changed_row, length_after
+from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.words.phrases import lots, row_name
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, path, title
+from baumeister.svg.hatch import box
+from baumeister.svg.lettering import text
+from baumeister.svg.part import halo, hit
+from baumeister.svg.plan import line, rect
+from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.text import Text, capital
+
+TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
+IN_SHORT = Text("{count} lots", "{count} lang"), Text("1 lot", "1 lang")
+BAND = box(0, NORTH + 2, 1, SOUTH - NORTH - 4)  # a stretch of a row's land, to be made as wide as it is
+POST = 8.0  # from the middle of a barrier to where nothing of it stands
+TO_HIT = 80.0  # how wide at least, for a fingertip
+ARROW, LETTER, PADDING = 19.0, 9.4, 8.0  # of a sign: its arrow, each letter, what is free at its ends
+SIGN_HEIGHT = 28.0
+
+
+def new_end(view: State, move: int, look: Look) -> Markup:
+    """Draw the barrier where it would stand, the stretch between as what is clicked, and in it how long the row would be."""
+    row, length, after = changed_row(view, move), int(view.lengths[changed_row(view, move)]), length_after(view, move)
+    ways = (end_x(length, length), end_x(after, length)), (narrow_end_x(length, length), narrow_end_x(after, length))
+    words = TO_LENGTH.format(row=capital(row_name(row)), lots=lots(after))
+    (_, wide_x), (_, narrow_x) = ways
+    y = row_y(row)
+    return group(
+        title(words[look.language]),
+        group(hit(look, BAND), transform=_across(*ways[0], y, TO_HIT), data_narrow=_across(*ways[1], y, TO_HIT)),
+        halo(look, BAND, transform=_across(*ways[0], y, clear=POST), data_narrow=_across(*ways[1], y, clear=POST)),
+        group(pole(look), opacity=0.7, transform=at(wide_x, y) + SCALED, data_narrow=at(narrow_x, y) + SCALED),
+        *on_both(*(sign_of_length(look, after, y, *way) for way in ways)),
+        id=f"{'longer' if move < SHORTER else 'shorter'}-{row + 1}",
+        class_="part lot end at-stake",
+    )
+
+
+def _across(barrier: float, end: float, y: float, least: float = 0.0, clear: float = 0.0) -> str:
+    """Return the transform that lays the band from a row's barrier to its new end, or some way beyond, clear of the posts."""
+    width = max(abs(end - barrier), least)
+    west = barrier if end > barrier else barrier - width
+    return f"{at(west + clear, y)} scale({width - 2 * clear:g} 1)"
+
+
+@lru_cache(maxsize=256)
+def sign_of_length(look: Look, count: int, y: float, barrier: float, end: float) -> Markup:
+    """Draw a sign on the pavement of a stretch: which way the barrier moves, and how long the row is then."""
+    words = IN_SHORT[count == 1].format(count=count)[look.language]
+    if sign_width(words) > abs(end - barrier):
+        words = str(count)
+    width, way = sign_width(words), 1 if end > barrier else -1
+    tip = (width / 2 - PADDING) * way
+    arrow = f"M{tip - way * 14:g} 0H{tip:g}m{-way * 6:g} -5.5l{way * 6:g} 5.5l{-way * 6:g} 5.5"
+    return group(
+        rect(-width / 2, -SIGN_HEIGHT / 2, width, SIGN_HEIGHT, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
+        path(arrow, fill="none", stroke=look["ink"], stroke_width=2.2, stroke_linejoin="round", stroke_linecap="round"),
+        text(-way * ARROW / 2, 0, words, LEAST, look["ink"], plain=True, font_weight=700),
+        transform=at((barrier + end) / 2, y + PAVEMENT),
+        pointer_events="none",
+    )
+
+
+def sign_width(words: str) -> float:
+    """Return how wide a sign with an arrow and words is."""
+    return ARROW + LETTER * len(words) + 2 * PADDING
+
+
+@lru_cache(maxsize=8)
+def pole(look: Look) -> Markup:
+    """Draw a barrier across the row: red and white, between two posts."""
+    top, bottom = -LOT_DEPTH / 2, LOT_DEPTH / 2 + 2
+    return group(
+        line(0, top, 0, bottom, look["ink"], 6.4),
+        line(0, top, 0, bottom, look["sheet"], 4.2),
+        path(f"M0 {top + 2:g}V{bottom:g}", fill="none", stroke=look["red-light"], stroke_width=4.2, stroke_dasharray="6 6"),
+        *(rect(-4, y - 5, 8, 10, look["basalt-light"], rx=1.5, stroke=look["ink"], stroke_width=DETAIL) for y in (top, bottom)),
+    )
