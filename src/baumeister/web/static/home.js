@@ -86,7 +86,7 @@ async function choose(link) {
   const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
   if (chosen !== link) return false;
   const name = drafting.querySelector("[name='name']").value;
-  for (const part of [".chosen", ".new-table", ".how-to-play"]) drafting.querySelector(part).replaceWith(page.querySelector(`.drafting ${part}`));
+  for (const part of [".how", ".new-table", "#how-panel"]) drafting.querySelector(part).replaceWith(page.querySelector(`.drafting ${part}`));
   drafting.querySelector("[name='name']").value = name;
   recall();
   return true;

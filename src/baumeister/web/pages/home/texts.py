@@ -3,7 +3,7 @@
 from baumeister.text import Text
 
 TAGLINE = Text(
-    "City-building board games, drawn like an architect's plans", "Städtebau-Spiele, gezeichnet wie ein Architektenplan"
+    "City-building board games, drawn like an architect’s plans", "Städtebau-Spiele, gezeichnet wie ein Architektenplan"
 )
 LEAD = Text(
     "Play with friends at one table or far apart, or against our bots. No account, no waiting.",
