@@ -22,7 +22,8 @@ POINTED = """() => {
 }"""
 IS_ON_TARGET = """([part, [x, y]]) => {
     const twins = [...document.querySelectorAll(`#table [data-stands-for="${CSS.escape(part)}"]`)];
-    const target = twins.find((twin) => twin.checkVisibility() && twin.getClientRects().length) ?? document.getElementById(part);
+    const isDrawn = (twin) => twin.checkVisibility() && twin.getClientRects().length;
+    const target = twins.find(isDrawn) ?? document.getElementById(part);
     const { left, right, top, bottom } = (target.querySelector(":scope > .halo") ?? target).getBoundingClientRect();
     return left < x && x < right && top < y && y < bottom && target.contains(document.elementFromPoint(x, y));
 }"""
