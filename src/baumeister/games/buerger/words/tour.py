@@ -59,8 +59,8 @@ TOUR = Tour(
             "buy 3",
             "So you can spend the coin on a tile that suits you: the blue house 3, beside the 3 that you have just laid in "
             "district 7, will score 6. Take it.",
-            "So bleibt die Münze für ein Plättchen, das dir nützt: Nimm das blaue Haus 3. Neben der 3, die du eben in Viertel 7 "
-            "gelegt hast, bringt es 6.",
+            "So bleibt die Münze für ein Plättchen, das dir nützt: Nimm das blaue Haus 3. Neben der 3, die du eben in Viertel "
+            "7 gelegt hast, bringt es 6.",
         ),
         *others("rP3 1a", "crane", "buy 2", "yV3 5c", "no crane", "buy 3"),
     ),

@@ -89,9 +89,7 @@ def about(game: Edition, language: Language) -> h.Renderable:
         " ",
         h.span(".ways")[
             h.button(".link", type="button", popovertarget="how-panel")[learn_words.HOW_TO_PLAY[language]],
-            h.a(href=f"/games/{game.id}/rules", title=common.RULES_OF.format(game=game.title)[language])[
-                common.RULES[language]
-            ],
+            h.a(href=f"/games/{game.id}/rules", title=title)[common.RULES[language]],
         ],
     ]
 
