@@ -75,6 +75,16 @@ def test_its_sentences_are_short_and_in_both_languages(name: str) -> None:
 
 
 @EACH_GAME
+def test_it_begins_with_who_wins_and_closes_with_how_the_game_ends(name: str) -> None:
+    _, tour = tour_of(name)
+    first = next(step.text for step in tour.steps if step.text is not None)
+    assert re.search(r"\bwins?\b", first.en)
+    assert re.search(r"\bgewinn(t|en)\b", first.de)
+    assert re.search(r"\b(ends|win)\b", tour.last.en)
+    assert re.search(r"\b(Schluss|gewinnen)\b", tour.last.de)
+
+
+@EACH_GAME
 def test_the_guide_leads_to_the_end_and_then_goes(name: str) -> None:
     _, tour = tour_of(name)
     *before, end = positions(name)

@@ -24,6 +24,8 @@ class Facts:
     """How long a game lasts for one person against bots, and with people on all seats."""
     hidden: Text
     chance: Text
+    meaning: Text = NO_TEXT
+    """What the title means, or the game's other title, in languages in which it says nothing."""
     reconstructed: Text = NO_TEXT
     """Which component data is our own because no printed text gives it; empty if none is."""
     option_titles: dict[str, Text] = field(default_factory=dict)

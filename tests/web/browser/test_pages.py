@@ -142,8 +142,8 @@ def test_settings_stay_open_while_one_chooses(visit: Visit) -> None:
 
 def test_how_to_play_opens_in_sight_with_large_drawings(visit: Visit) -> None:
     page = visit("/?game=buerger", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    page.locator(".how-to-play summary").click()
-    last = page.locator(".how-to-play li").last
+    page.locator(".how").click()
+    last = page.locator("#how-panel li").last
     expect(last).to_be_in_viewport(ratio=1)
     drawing = last.locator(".figure").bounding_box()
     assert drawing is not None

@@ -22,7 +22,8 @@ POINTED = """() => {
 }"""
 IS_ON_TARGET = """([part, [x, y]]) => {
     const twins = [...document.querySelectorAll(`#table [data-stands-for="${CSS.escape(part)}"]`)];
-    const target = twins.find((twin) => twin.checkVisibility()) ?? document.getElementById(part);
+    const isDrawn = (twin) => twin.checkVisibility() && twin.getClientRects().length;
+    const target = twins.find(isDrawn) ?? document.getElementById(part);
     const { left, right, top, bottom } = (target.querySelector(":scope > .halo") ?? target).getBoundingClientRect();
     return left < x && x < right && top < y && y < bottom && target.contains(document.elementFromPoint(x, y));
 }"""
@@ -90,6 +91,20 @@ def test_on_a_small_laptop_the_finger_hides_no_name_and_the_board_is_wide(visit:
     expect(page.locator("#finger")).to_be_visible()
     page.wait_for_timeout(300)
     assert page.evaluate(NAMES_UNDER_THE_FINGER) == []
+
+
+def test_on_a_desk_the_finger_lies_on_what_phones_show_elsewhere_and_a_refusal_leaves_the_words_in_sight(visit: Visit) -> None:
+    page = begin(visit, "buerger", viewport={"width": 1366, "height": 650}, reduced_motion="reduce")
+    for _ in range(2):
+        page.wait_for_selector(GUIDED)
+        click_move(page, legal(page)[0]["parts"])
+    page.wait_for_function("JSON.parse(document.getElementById('move-data').textContent)[0]?.parts[0] === 'offer-5'")
+    page.wait_for_timeout(300)
+    assert page.evaluate(IS_ON_TARGET, ["offer-5", page.evaluate(POINTED)])
+    page.locator("#offer-3").click()
+    expect(page.locator("#near")).to_contain_text("follow the finger")
+    expect(page.locator("#message")).to_be_hidden()
+    expect(page.locator("#near")).to_be_empty(timeout=8000)
 
 
 def test_by_keyboard_the_focus_goes_to_the_part(visit: Visit) -> None:

@@ -19,6 +19,7 @@ FACTS = Facts(
     minutes=(10, 30),
     hidden=Text("tiles in hand", "Bauplättchen auf der Hand"),
     chance=Text("tiles drawn, the Mayor's starting space", "gezogene Bauplättchen, Startfeld des Bürgermeisters"),
+    meaning=Text("Burghers, builders & co.", ""),
     reconstructed=Text(
         "The printed texts leave these open, so they are our own: three of the five colours, the split of a colour's twelve "
         "tiles into kinds and values, the table of the fifteen districts (colour, spaces, coins and 2s, cost and bonus), the "

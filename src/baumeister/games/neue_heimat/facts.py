@@ -19,6 +19,7 @@ FACTS = Facts(
     minutes=(15, 40),
     hidden=Text("nothing", "nichts"),
     chance=Text("cubes drawn, roofs turned up", "gezogene Etagen, aufgedeckte Dächer"),
+    meaning=Text("New Homes, or The Estates", ""),
     reconstructed=Text(
         "The names of the six colours, the ten lots of each row, and which lots are fenced.",
         "Die Namen der sechs Farben, die zehn Bauplätze jeder Reihe und welche davon eingezäunt sind.",

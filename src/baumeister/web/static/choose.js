@@ -10,12 +10,13 @@ import { setHidden } from "./focus.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
-import { standBeside } from "./near.js";
+import { standBeside, standShortly } from "./near.js";
 import { showMessage } from "./panels.js";
 import { briefly, isCounted, isGathered, isGuided, kindOf, pressWords, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
 import { TELLERS, liftName, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
+import { drawnOf } from "./tour.js";
 import { DOUBLE, hasToggledSince, showLit } from "./zoom.js";
 
 let moves = []; // {move, parts, label, gain, counts}
@@ -129,7 +130,10 @@ async function explain(part, among = chosen) {
   if (exact && isGathered(exact)) return showMessage(pressWords()); // all are chosen, but not taken yet
   const asked = performance.now();
   const [found] = await Promise.all([fetchReason(texts.table, part, among).catch(() => null), hoverless.matches && wait(DOUBLE)]);
-  if (found && !hasToggledSince(asked)) showMessage(found.reason, found.rule);
+  if (!found || hasToggledSince(asked)) return;
+  if (!isGuided()) return showMessage(found.reason, found.rule);
+  standShortly(found.reason, drawnOf(part)); // the guide's words stay to be read
+  announce(found.reason);
 }
 
 function implies(one, other) {

@@ -41,7 +41,6 @@ function recall() {
 
 function remember(form) {
   const sent = new FormData(form);
-  keep("game", sent.get("game"));
   keep(`seats-${sent.get("game")}`, JSON.stringify(Object.fromEntries([...sent].filter(([name]) => /^(seat|name|option)-/.test(name)))));
 }
 
@@ -61,6 +60,7 @@ function note(isMade) {
 note(false); // what came back was refused
 drafting.addEventListener("submit", ({ target, submitter }) => {
   note(true);
+  keep("game", target.elements.game.value);
   if (!submitter?.hasAttribute("formaction")) remember(target); // no guided game
 });
 
@@ -86,7 +86,7 @@ async function choose(link) {
   const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
   if (chosen !== link) return false;
   const name = drafting.querySelector("[name='name']").value;
-  for (const part of [".chosen", ".new-table", ".how-to-play"]) drafting.querySelector(part).replaceWith(page.querySelector(`.drafting ${part}`));
+  for (const part of [".how", ".new-table", "#how-panel"]) drafting.querySelector(part).replaceWith(page.querySelector(`.drafting ${part}`));
   drafting.querySelector("[name='name']").value = name;
   recall();
   return true;

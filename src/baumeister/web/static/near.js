@@ -5,11 +5,12 @@ const GAP = 8; // pixels between the words and what they keep off
 const EDGE = 6;
 const STEP = 16; // pixels from one place that is tried to the next
 const REACH = 48; // pixels from the part, at most: farther off nobody sees what is meant
-const KEPT_CLEAR = ".bar, .todo, .side, #board text, #table :is(.can, .could, .is-chosen, .is-meant, .gain, .ghost, .kept-clear), #board .part:not(.lot)";
+const KEPT_CLEAR = ".bar, .todo, #tour, .side, #board text, #table :is(.can, .could, .is-chosen, .is-meant, .gain, .ghost, .kept-clear), #board .part:not(.lot)";
 const STANDING = "#pieces > :not(.lot)"; // better not covered, either
 const COVERED = 400; // pixels of a longer way that covering something is worth, at least
 const HIDDEN = 60; // and covering what only stands there
 const AREA = 0.5; // and each pixel of what is covered
+const READ = 5000; // milliseconds
 
 export function standBeside(text, subject) {
   const words = document.getElementById("near");
@@ -19,6 +20,12 @@ export function standBeside(text, subject) {
   if (words.textContent) words.style.width = `calc(${Math.ceil(widthOfLines(words))}px + 1.2rem + 3px)`;
   words.style.translate = words.textContent ? placeOf(words, subject) : "";
   if (words.textContent) hush(subject);
+}
+
+// Something said once goes by itself.
+export function standShortly(text, subject) {
+  standBeside(text, subject);
+  setTimeout(() => document.getElementById("near")?.textContent === text && standBeside(""), READ);
 }
 
 // A box is as wide as its longest line, whether or not it has several.

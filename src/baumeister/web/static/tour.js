@@ -69,7 +69,7 @@ function wanted() {
 }
 
 // On a phone some parts are drawn once more in the sheet, within the thumb's reach.
-function drawnOf(part) {
+export function drawnOf(part) {
   const twins = [...document.querySelectorAll(`#table [data-stands-for="${CSS.escape(part)}"]`)];
   return twins.find(isSeen) ?? document.getElementById(part);
 }
@@ -80,7 +80,7 @@ function inList(move) {
 }
 
 function isSeen(element) {
-  return Boolean(element) && element.checkVisibility() && !element.disabled;
+  return Boolean(element) && element.checkVisibility() && element.getClientRects().length > 0 && !element.disabled;
 }
 
 // Its tip lies on the thing, as near to its middle as leaves its words to be read, and the hand comes from where it covers the

@@ -69,14 +69,15 @@ def back(look: Look) -> Markup:
 def great_project(look: Look, district: int) -> Markup:
     """Draw a great project, planned and completed, with its cost and gain (BB 1.3)."""
     return picture(
-        270,
-        140,
+        296,
+        152,
         PROJECTS[district].name[look.language],
         group(project(look, district, False), transform=at(66, 88)),
-        group(project(look, district, True), transform=at(200, 88)),
+        path("M136 62H158M152 56L159 62L152 68", fill="none", stroke=look["ink"], stroke_width=OUTLINE),
+        group(project(look, district, True), transform=at(230, 88)),
         group(
             terms_plate(look, district, terms(look, district)[1]),
-            transform=at(133 - terms_width(*terms(look, district)) / 2, 126),
+            transform=at(148 - terms_width(*terms(look, district)) / 2, 138),
         ),
     )
 

@@ -11,15 +11,15 @@ TOUR = Tour(
     steps=(
         instruct(
             "vV3 13b",
-            "The player with the most points wins, and every tile scores. Click the violet villa, then the space with the coin "
-            "in district 13: a tile goes where its colour is.",
-            "Wer die meisten Punkte hat, gewinnt; jedes Plättchen bringt welche. Klick die violette Villa an, dann das Feld "
-            "mit der Münze in Viertel 13: Ein Plättchen gehört zu seiner Farbe.",
+            "After 15 turns each the most points win, and every tile scores. Click the violet villa, then the space with the "
+            "coin in district 13: a tile goes where its colour is.",
+            "Nach 15 Zügen gewinnen die meisten Punkte; jedes Plättchen bringt welche. Klick die violette Villa an, dann das "
+            "Feld mit der Münze in Viertel 13: Ein Plättchen gehört zu seiner Farbe.",
         ),
         instruct(
             "crane",
-            "3 points and a coin. One coin is just what the Castle Court here costs: complete this great project for 4 "
-            "more points.",
+            "3 points and a coin. One coin is just what the Castle Court here costs: complete this great project for 4 more "
+            "points.",
             "3 Punkte und eine Münze. Eine Münze kostet auch der Burgblock: Schließ dieses Großprojekt ab, das bringt 4 Punkte "
             "mehr.",
         ),
@@ -31,9 +31,9 @@ TOUR = Tour(
         *others("rH3 3d", "buy 1", "vH2 13a", "buy 2"),
         instruct(
             "vH3 13c",
-            "{p3} laid a house in this district. Lay yours beside it: it scores 3 plus that house's 2, whoever laid it.",
-            "{p3} hat ein Haus in dieses Viertel gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, egal, wer "
-            "es gelegt hat.",
+            "{p3} laid a house in district 13. Lay yours beside it: it scores 3 plus that house's 2, whoever laid it.",
+            "{p3} hat ein Haus in Viertel 13 gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, egal, wer es "
+            "gelegt hat.",
         ),
         instruct(
             "buy 3",
@@ -57,16 +57,17 @@ TOUR = Tour(
         ),
         instruct(
             "buy 3",
-            "So you can spend the coin on a tile that suits you: the blue house costs 1, and district 7 already has one.",
-            "So bleibt die Münze für ein Plättchen, das dir nützt: Das blaue Haus kostet 1, und in Viertel 7 liegt schon "
-            "eines.",
+            "So you can spend the coin on a tile that suits you: the blue house 3, beside the 3 that you have just laid in "
+            "district 7, will score 6. Take it.",
+            "So bleibt die Münze für ein Plättchen, das dir nützt: Nimm das blaue Haus 3. Neben der 3, die du eben in Viertel "
+            "7 gelegt hast, bringt es 6.",
         ),
         *others("rP3 1a", "crane", "buy 2", "yV3 5c", "no crane", "buy 3"),
     ),
     last=Text(
-        "You now know every kind of move. The game is yours: match kinds, watch the coins, and keep your two cranes for turns "
-        "with many points.",
-        "Nun kennst du alle Züge. Jetzt ist es deine Partie: Leg Gleiches zu Gleichem, achte auf die Münzen und heb dir deine "
-        "zwei Kräne für Züge mit vielen Punkten auf.",
+        "The game ends when the supply is empty: then the best colour in your hand scores too, so collect one. Until then "
+        "match kinds, and keep your two cranes for turns with many points.",
+        "Schluss ist, wenn der Vorrat leer ist: Dann zählt noch die beste Farbe auf deiner Hand, also sammle eine. Bis dahin "
+        "leg Gleiches zu Gleichem und heb dir deine zwei Kräne für gute Züge auf.",
     ),
 )

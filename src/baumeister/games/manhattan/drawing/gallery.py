@@ -124,11 +124,10 @@ def card_to_lot(look: Look, side: int) -> Markup:
 
 def take_over(look: Look) -> Markup:
     """Draw worked example E2: Blue's building of 3 blue floors over 1 orange one, and Orange's 2 floors that take it over."""
-    orange, blue = (HUES[colour].letter[look.language] for colour in (ORANGE, BLUE))
     before, after = [(ORANGE, 1), (BLUE, 3)], [(ORANGE, 1), (BLUE, 3), (ORANGE, 2)]
     return picture(
-        360,
-        170,
+        384,
+        176,
         look.says("Taking over a building", "Ein Gebäude übernehmen"),
         group(tower(look, before), transform=at(60, 122)),
         text(128, 100, "+", 26, look["ink-soft"]),
@@ -139,8 +138,8 @@ def take_over(look: Look) -> Markup:
         ),
         path("M230 100H258M252 94L259 100L252 106", fill="none", stroke=look["ink"], stroke_width=OUTLINE),
         group(tower(look, after), transform=at(308, 122)),
-        text(308, 162, f"{orange} 3 : 3 {blue}", 15, look["ink-soft"]),
-        text(60, 162, f"{orange} 1 : 3 {blue}", 15, look["ink-soft"]),
+        text(308, 164, look.says("3 against 3 will do", "3 gegen 3 genügt"), 17, look["ink"], plain=True),
+        text(60, 164, look.says("1 against 3", "1 gegen 3"), 17, look["ink"], plain=True),
     )
 
 

@@ -11,24 +11,26 @@ TOUR = Tour(
     steps=(
         instruct(
             "take 1-1-1-1",
-            "You start each round by choosing four blocks. Take one of each height: click them one after another.",
-            "Jede Runde beginnt damit, dass du vier Bausteine wählst. Nimm von jeder Höhe einen: Klick sie nacheinander an.",
+            "Six rounds, then the most points win. For each you take four blocks; your supply must last for all six. Now take "
+            "one of each height: click them one after another.",
+            "Sechs Runden, dann gewinnen die meisten Punkte. Jedes Mal nimmst du vier Steine, und der Vorrat muss für alle "
+            "reichen. Nimm jetzt von jeder Höhe einen: Klick sie nacheinander an.",
         ),
         *others("take 1-2-1-0", "take 1-1-2-0"),
         instruct(
             "B7+2",
-            "Now build. Click the card: it shows lot 7. Then the block of two floors, then lot 7 in city B. Lot 7 of any "
-            "city would do.",
-            "Jetzt baust du. Klick die Karte an: Sie zeigt Bauplatz 7. Dann den Stein mit zwei Stockwerken, dann Platz 7 in "
-            "Stadt B. Platz 7 jeder Stadt ginge auch.",
+            "Now build. The card names the lot; the city will be up to you once you play alone. Click the 7, then the block of "
+            "two floors, then lot 7 in city B.",
+            "Jetzt baust du. Die Karte nennt den Bauplatz; die Stadt suchst du dir später selbst aus. Klick die 7 an, dann den "
+            "Stein mit zwei Stockwerken, dann Platz 7 in Stadt B.",
         ),
         *others("B2+1", "B9+2"),
         instruct(
             "B2+1",
-            "{p2} has one floor on B2. Put one on top: one floor against one is enough, and whoever is on top "
-            "owns the building.",
-            "{p2} hat auf B2 ein Stockwerk. Setz eins darauf: Eins gegen eins genügt, und wer oben ist, dem gehört "
-            "das Gebäude.",
+            "{p2} has one floor on B2. Put one on top: one floor against one is enough, and whoever is on top owns the "
+            "building.",
+            "{p2} hat auf B2 ein Stockwerk. Setz eins darauf: Eins gegen eins genügt, und wer oben ist, dem gehört das "
+            "Gebäude.",
         ),
         *others("A1+2", "A1+3"),
         instruct(
@@ -57,9 +59,9 @@ TOUR = Tour(
         ),
     ),
     last=Text(
-        "The round has been scored: 3 for the tallest building, 2 each for cities B and F, 1 for each of your three "
-        "buildings. That is all there is to know: choose your next blocks.",
-        "Die Runde ist gewertet: 3 für das höchste Gebäude, je 2 für die Städte B und F, je 1 für deine drei Gebäude. Mehr "
-        "gibt es nicht zu wissen: Wähle deine nächsten Steine.",
+        "Your 10 points: 3 for the tallest building, 2 each for cities B and F, 1 for each of three buildings. So it goes for "
+        "five more rounds; then the most points win. Choose your next blocks.",
+        "Deine 10 Punkte: 3 für das höchste Gebäude, je 2 für die Städte B und F, je 1 für drei Gebäude. So geht es noch fünf "
+        "Runden, dann gewinnen die meisten Punkte. Wähle deine nächsten Steine.",
     ),
 )

@@ -157,6 +157,43 @@ def auction(look: Look) -> Markup:
     return picture(140, 120, look.says("A gavel", "Ein Hammer"), group(gavel(look), transform=at(70, 66)))
 
 
+def bids(look: Look) -> Markup:
+    """Draw a cube that is auctioned, and what each of the others bids for it: the gavel falls at the highest (NH 3.3)."""
+    offers = ((1, "1"), (2, look.says("passes", "passt")), (3, "3"))
+    drawn = [
+        group(
+            stone(look, seat, 62, 44),
+            text(31, 66, sum_, 26 if sum_.isdigit() else 16, look["ink"], plain=not sum_.isdigit()),
+            transform=at(118 + 78.0 * index, 66),
+        )
+        for index, (seat, sum_) in enumerate(offers)
+    ]
+    words = look.says("An auction: one bid each", "Eine Versteigerung: jeder bietet einmal")
+    return picture(
+        360,
+        156,
+        words,
+        group(floor(look, cube("g5")), transform=f"{at(54, 92)} scale(1.2)"),
+        *drawn,
+        group(gavel(look), transform=f"{at(306, 34)} scale(0.55)"),
+    )
+
+
+def first_cube(look: Look) -> Markup:
+    """Draw the first green cube on the board, and the small cube that its builder gets for it (NH 4.3)."""
+    words = look.says("The first green cube brings the colour", "Die erste grüne Etage bringt die Farbe")
+    ground_ = rect(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=1.2)
+    return picture(
+        250,
+        110,
+        words,
+        group(ground_, house(look, "g5"), transform=at(58, 70)),
+        path("M108 62H142M136 56L143 62L136 68", fill="none", stroke=look["ink"], stroke_width=OUTLINE),
+        group(stone(look, 1, 62, 44), transform=at(166, 42)),
+        group(owner_cube(look, COLOUR_LETTERS.index("g")), transform=at(197, 36)),
+    )
+
+
 def residence(look: Look) -> Markup:
     """Draw the mayor before his villa (NH 4.6)."""
     words = look.says("The mayor and his villa", "Der Bürgermeister und seine Villa")
@@ -279,6 +316,8 @@ EXHIBITS: dict[str, Callable[[Look], Markup]] = {
     "stones": stones,
     "display": display,
     "auction": auction,
+    "bids": bids,
+    "first-cube": first_cube,
     "placing": placing,
     "permit": permit,
     "house": points,

@@ -11,8 +11,10 @@ TOUR = Tour(
     steps=(
         instruct(
             "offer 1L",
-            "You are the auctioneer. You can choose only the cubes at the ends of the racks: put the green 5 up for auction.",
-            "Du bist dran. Zur Wahl stehen nur die Etagen an den Enden der Leisten: Versteigere die grüne 5.",
+            "The most points win: your houses score if their row is complete; if not, they cost you. Put the green 5 up for "
+            "auction; only cubes at the ends of the racks can be chosen.",
+            "Die meisten Punkte gewinnen: Häuser fertiger Reihen bringen welche, andere kosten welche. Du bist dran: "
+            "Versteigere die grüne 5; wählbar sind nur die Enden der Leisten.",
         ),
         *others("bid 1", "pass"),
         instruct(
@@ -23,10 +25,10 @@ TOUR = Tour(
         ),
         instruct(
             "place 2-1",
-            "Place it at once: start row 2. It is the first green cube on the board, so green is yours. ±5 says: the "
-            "house counts for you once its row is complete, and against you until then.",
-            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. ±5 heißt: Das Haus "
-            "zählt für dich, sobald seine Reihe fertig ist, bis dahin gegen dich.",
+            "Place it at once: start row 2. It is the first green cube on the board, so green is yours. ±5 says: the house "
+            "counts for you once its row is complete, and against you until then.",
+            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. ±5 heißt: Das Haus zählt "
+            "für dich, sobald seine Reihe fertig ist, bis dahin gegen dich.",
         ),
         *others("offer 1R", "bid 1"),
         instruct(
@@ -44,20 +46,23 @@ TOUR = Tour(
         instruct(
             "pass",
             "The mayor makes a row count double, for better or worse. You have one house and little money: pass.",
-            "Der Bürgermeister lässt eine Reihe doppelt zählen, im Guten wie im Schlechten. Du hast ein Haus und wenig "
-            "Geld: Passe.",
+            "Der Bürgermeister lässt eine Reihe doppelt zählen, im Guten wie im Schlechten. Du hast ein Haus und wenig Geld: "
+            "Passe.",
         ),
         *others("bid 1", "keep", "place 1"),
         instruct(
             "stash",
-            "Your turn again. First slip one cheque into your cash box: it can't be spent, but scores a point at the end.",
-            "Du bist wieder dran. Steck zuerst einen Scheck in die Kasse: Ausgeben kannst du ihn nicht mehr, aber am Ende "
-            "bringt er einen Punkt.",
+            "Your turn again. Before anything else you may slip a cheque into your cash box: it can't be spent any more, but "
+            "scores a point at the end. Try it.",
+            "Du bist wieder dran. Als Erstes darfst du einen Scheck in die Kasse stecken: Ausgeben kannst du ihn nicht mehr, "
+            "aber am Ende bringt er einen Punkt. Probier es aus.",
         ),
         instruct(
             "offer II",
-            "Money comes from auctions only: put permit II up. Whoever gets it makes a row two lots longer or shorter.",
-            "Geld gibt es nur in Auktionen: Biete Genehmigung II an. Sie macht eine Reihe um zwei Plätze länger oder kürzer.",
+            "Now earn some money to bid with: put permit II up for auction. Whoever gets it makes a row two lots longer or "
+            "shorter.",
+            "Jetzt verdien dir Geld zum Bieten: Versteigere Genehmigung II. Sie macht eine Reihe um zwei Bauplätze länger oder "
+            "kürzer.",
         ),
         *others("bid 2", "pass"),
         instruct(
@@ -82,9 +87,9 @@ TOUR = Tour(
         *others("offer 3R"),
     ),
     last=Text(
-        "New to you is only the cancel cube: it takes a permit away. Complete row 2, and −15 becomes +15. The second complete "
-        "row ends the game, or the twelfth roof with a number.",
-        "Neu ist dir nur der Aufhebungswürfel: Er nimmt eine Genehmigung weg. Ist Reihe 2 fertig, wird −15 zu +15. Schluss ist "
-        "nach der zweiten fertigen Reihe oder dem zwölften Dach mit Zahl.",
+        "The game ends with the second complete row or the twelfth numbered roof; then the most points win. A violet 4 is up "
+        "now: four houses with roofs complete row 2, and your −15 become +15.",
+        "Schluss ist nach zwei fertigen Reihen oder zwölf Dächern mit Zahl; die meisten Punkte gewinnen. Jetzt gibt es eine "
+        "violette 4: Vier Häuser mit Dach, und aus −15 in Reihe 2 wird +15.",
     ),
 )

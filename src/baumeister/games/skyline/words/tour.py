@@ -11,10 +11,10 @@ TOUR = Tour(
     steps=(
         instruct(
             "tower c3",
-            "The most money wins: your cash, and 100 for each of your skyscrapers. Everyone begins with one in "
-            "the centre: place yours on c3.",
-            "Das meiste Geld gewinnt: dein Bargeld und 100 für jedes deiner Hochhäuser. Jeder beginnt mit einem im "
-            "Zentrum: Setz deines auf c3.",
+            "The most money wins: your cash, and 100 for each of your skyscrapers. Everyone begins with one in the centre: "
+            "place yours on c3.",
+            "Das meiste Geld gewinnt: dein Bargeld und 100 für jedes deiner Hochhäuser. Jeder beginnt mit einem im Zentrum: "
+            "Setz deines auf c3.",
         ),
         *others("tower d4"),
         instruct(
@@ -44,26 +44,26 @@ TOUR = Tour(
         ),
         *others("build d2"),
         instruct(
-            "move a1 b5",
-            "A corner: you draw an action card. Removal Men lets you move one of your buildings to an empty lot: take a1 to "
-            "b5. The architect takes a break.",
-            "Eine Ecke: Du ziehst eine Aktionskarte. Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um: a1 nach b5. "
-            "Der Architekt macht Pause.",
+            "move e2 d1",
+            "A corner: you draw an action card. Removal Men moves one of your buildings to an empty lot. Your e2 lies off the "
+            "road and earns nothing: take it to d1, and the row brings 40.",
+            "Eine Ecke: Du ziehst eine Aktionskarte. Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um. e2 liegt "
+            "abseits der Straße: Versetz es nach d1, und die Reihe bringt 40.",
         ),
         *others("build a3"),
         instruct(
             "build c1 x d2",
-            "You just paid {p2} 10 in rent. Strike back: raise your c1. A raised building leaves its lot: it moves "
-            "as many spaces as it now has floors, two along the red line, and tears down d2.",
-            "Du hast {p2} 10 an Miete gezahlt. Schlag zurück: Stock c1 auf. Dabei verlässt es sein Feld: Es zieht "
-            "so weit, wie es Etagen hat, zwei Schritte die rote Linie entlang, und reißt d2 ab.",
+            "You just paid {p2} 10. Strike back: raise your c1. A raised building leaves its lot: it moves as many spaces as "
+            "it now has floors, two along the red line, and tears down d2, next to your d1.",
+            "Du hast {p2} 10 gezahlt. Schlag zurück: Stock c1 auf. Dabei verlässt es sein Feld: Es zieht so weit, wie es "
+            "Etagen hat, zwei Schritte auf der roten Linie, und reißt d2 ab, neben deinem d1.",
         ),
-        *others("build d1"),
+        *others("build e2"),
     ),
     last=Text(
-        "Build on any lot that is lit. The best comes when the architect next reaches d2: a third floor that tears something "
-        "down makes a skyscraper, with high rent, and 100 at the end.",
-        "Bau, wo es leuchtet. Das Beste kommt, wenn der Architekt wieder auf d2 hält: Drei Etagen, die etwas abreißen, werden "
-        "ein Hochhaus mit hoher Miete und am Ende 100 dazu.",
+        "Give d2 a third floor when you can: if it tears something down, it becomes a skyscraper. The game ends when somebody "
+        "has all seven or can't pay a rent; then the most money wins.",
+        "Gib d2 bei Gelegenheit die dritte Etage: Reißt es damit etwas ab, wird es ein Hochhaus. Schluss ist, wenn jemand alle "
+        "sieben hat oder pleite ist; dann gewinnt das meiste Geld.",
     ),
 )

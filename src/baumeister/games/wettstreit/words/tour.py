@@ -1,4 +1,4 @@
-"""The guided first game: three cards bought and built at once, a saboteur paid off, and one sent."""
+"""The guided first game: three cards bought and built at once, a card sold, a saboteur paid off, and one sent."""
 
 from hashlib import sha256
 
@@ -11,10 +11,10 @@ def first_cards() -> tuple[TourStep, ...]:
     return (
         instruct(
             "auction hidden",
-            "You rolled a saboteur: it is yours, for later. Now auction a card: the top one of the hidden stack. Only you will "
-            "see it.",
-            "Du hast einen Saboteur gewürfelt: Er gehört dir, für später. Jetzt versteigere eine Karte: die oberste des "
-            "verdeckten Stapels. Nur du siehst sie.",
+            "The most valuable city wins. You rolled a saboteur: it is yours, for later. Now auction the top card of the "
+            "hidden stack. Only you will see it.",
+            "Die wertvollste Stadt gewinnt. Du hast einen Saboteur gewürfelt: Er gehört dir, für später. Versteigere die "
+            "oberste Karte des verdeckten Stapels. Nur du siehst sie.",
         ),
         instruct(
             "bid 2",
@@ -107,21 +107,32 @@ def saboteurs() -> tuple[TourStep, ...]:
         *others("pass", "lay L2 0", "lay G2 1", "lay T1 2"),
         instruct(
             "auction hidden",
-            "{p3} has a city now, and you still have your saboteur. But first, as in every turn, an auction.",
-            "Jetzt hat {p3} eine Stadt, und du hast noch deinen Saboteur. Doch zuerst wird versteigert, wie in jedem Zug.",
+            "Auction another hidden card. {p3} has a city now. A city with a corner tower at each end and no gap is complete: "
+            "it may bring up to 20 more, 10 of them for a town hall in the middle.",
+            "Versteigere verdeckt. Jetzt hat auch {p3} eine Stadt. Mit einem Eckturm an jedem Ende und ohne Lücke ist sie "
+            "vollständig und bringt bis zu 20 mehr, 10 fürs Rathaus in der Mitte.",
         ),
         instruct(
             "bid 1",
-            "Another church, an 8. Bid 1: the others have shown little interest in hidden cards.",
-            "Noch eine Kirche, mit Wert 8. Biete 1: Auf verdeckte Karten waren die anderen bisher nicht scharf.",
+            "A church worth 8, but with churches at both your ends it would fit nowhere. Bid 1 all the same: if another buys "
+            "it, half the price is yours.",
+            "Eine Kirche mit Wert 8. An deinen beiden Enden stehen schon Kirchen, sie passt nirgends. Biete trotzdem 1: Kauft "
+            "sie ein anderer, bekommst du die Hälfte.",
         ),
-        *others("pass", "pass"),
+        *others("bid 2", "pass"),
+        instruct(
+            "pass",
+            "{p2} bids 2, without having seen it. Pass: you get 1 of them, and a card that you can't build would only cost "
+            "points in the end.",
+            "{p2} bietet 2, ohne sie gesehen zu haben. Passe: Einen Taler davon bekommst du, und Karten, die du nicht baust, "
+            "kosten am Ende nur Punkte.",
+        ),
         instruct(
             "sabotage P3 1",
-            "It fits nowhere yet, as churches stand at both ends. So sabotage instead: send your saboteur to {p3}'s gate. "
+            "Instead of building you may now sabotage: send your saboteur to {p3}'s gate, whose coins bring income every turn. "
             "The die decides.",
-            "Noch passt sie nirgends, denn an beiden Enden stehen Kirchen. Also sabotiere: Schick deinen Saboteur zum Stadttor "
-            "von {p3}. Der Würfel entscheidet.",
+            "Statt zu bauen, sabotierst du jetzt: Schick deinen Saboteur zum Stadttor von {p3}, das in jedem Zug Einnahmen "
+            "bringt. Der Würfel entscheidet.",
         ),
     )
 
@@ -131,9 +142,9 @@ TOUR = Tour(
     seats=3,
     steps=(*first_cards(), *first_build(), *saboteurs()),
     last=Text(
-        "The die showed a 2: the gate stands. You now know every kind of move: look for gates, a town hall and two corner "
-        "towers. And build what you buy: at the end, cards in hand count against you.",
-        "Der Würfel zeigte eine 2: Das Tor steht noch. Nun kennst du alle Züge: Such dir Tore, ein Rathaus und zwei Ecktürme. "
-        "Und bau, was du kaufst: Am Ende gehen Handkarten von deinen Punkten ab.",
+        "The die shows a saboteur: the gate is gone! When a stack runs out, everybody builds once more. Then your city counts, "
+        "less the cards in your hand, and the most points win.",
+        "Der Würfel zeigt den Saboteur: Das Tor ist weg! Ist ein Stapel leer, bauen alle noch einmal. Dann zählt deine Stadt, "
+        "deine Handkarten gehen ab, und die meisten Punkte gewinnen.",
     ),
 )

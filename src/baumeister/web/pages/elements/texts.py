@@ -20,6 +20,7 @@ LENGTH = Text(
     "About {bots} minutes against bots, {people} among friends.",
     "Gegen Bots etwa {bots} Minuten, unter Freunden etwa {people}.",
 )
+RULES = Text("Rules", "Regeln")
 RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 
 # The player on a seat

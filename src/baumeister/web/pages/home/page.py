@@ -17,7 +17,7 @@ from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.own_tables import own_tables
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.rules import texts as learn_words
-from baumeister.web.pages.rules.learning import folded_how_to_play, learn_button
+from baumeister.web.pages.rules.learning import first_figure, how_to_play_panel, learn_button
 from baumeister.web.pages.rules.page import made_by
 from baumeister.web.pages.site.layout import document, foot
 from baumeister.web.pages.view_models import Frame, HomePage
@@ -37,7 +37,7 @@ def home_page(page: HomePage, frame: Frame, chosen: Edition | None = None) -> st
             welcome(is_new=not page.recent, language=language),
             own_tables(page, language),
             h.div(".drafting")[
-                games(page.games, game, language), new_table(page, frame, game), folded_how_to_play(game.id, language)
+                games(page.games, game, language), new_table(page, frame, game), how_to_play_panel(game.id, language)
             ],
         ],
         foot(frame),
@@ -56,18 +56,23 @@ def welcome(*, is_new: bool, language: Language) -> h.Renderable:
 
 
 def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> h.Renderable:
-    """Return the games as pictures to choose from, and a description of the chosen one."""
+    """Return the games as pictures to choose from, and the way to how the chosen one is played."""
     return h.nav(".games", aria_label=words.CHOOSE_GAME[language])[
         [
             h.a(".game", href=f"/?game={game.id}#new-table", aria_current="true" if game is chosen else None)[
                 referable(game, language),
                 h.span(".game-title")[game.title[language]],
+                game.facts.meaning[language] and h.span(".game-meaning")[game.facts.meaning[language]],
                 h.span(".game-kind")[game.facts.kind[language]],
                 h.span(".game-seats")[_seats_and_length(game)[language]],
             ]
             for game in all_games
         ],
-        h.div(".chosen")[about(chosen, language)],
+        h.button(".how", type="button", popovertarget="how-panel")[
+            first_figure(chosen.id, language),
+            h.span(".game-title")[learn_words.HOW_TO_PLAY_IT.format(game=chosen.title)[language]],
+            h.span(".game-kind")[learn_words.IN_SIX_PICTURES[language]],
+        ],
     ]
 
 
@@ -77,11 +82,15 @@ def _seats_and_length(game: Edition) -> Text:
 
 
 def about(game: Edition, language: Language) -> h.Renderable:
-    """Return what one does in a game, how long it takes, and whose it is."""
-    return h.fragment[
-        h.p[game.facts.about[language]],
-        h.p(".how-long")[how_long(game)[language]],
-        h.p(".game-made")[made_by(game)[language]],
+    """Return what one does in a game, and the ways to read more of it."""
+    title = common.RULES_OF.format(game=game.title)[language]
+    return h.p(".about")[
+        game.facts.about[language],
+        " ",
+        h.span(".ways")[
+            h.button(".link", type="button", popovertarget="how-panel")[learn_words.HOW_TO_PLAY[language]],
+            h.a(href=f"/games/{game.id}/rules", title=title)[common.RULES[language]],
+        ],
     ]
 
 
@@ -96,7 +105,7 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
     language, guests = frame.language, characters_of(game, dealt(game, game.seats[-1], frame.key))
     return h.section(".sheet.new-table", aria_labelledby="new-table")[
         h.h2("#new-table")[f"{common.NEW_TABLE[language]}: {game.title[language]}"],
-        h.div(".about")[about(game, language)],
+        about(game, language),
         post(
             frame,
             "/tables",
@@ -110,14 +119,14 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
                 h.ol[[seat_row(game, number, guests, language) for number in range(1, game.seats[-1] + 1)]],
             ],
             options(game, language),
-            start(is_new=not page.recent, language=language),
+            start(is_new=all(table.game is not game for table in page.recent), language=language),
         ),
-        h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[common.RULES_OF.format(game=game.title)[language]],],
+        h.p(".hint")[how_long(game)[language], " ", made_by(game)[language], "."],
     ]
 
 
 def start(*, is_new: bool, language: Language) -> h.Renderable:
-    """Return the ways to begin: a game, or the guided first one, which is proposed to newcomers."""
+    """Return the ways to begin: a game, or the guided first one, which is proposed to those who haven't played this one."""
     return h.div(class_=["start", is_new and "new"])[
         h.button(".primary", type="submit")[words.START[language]],
         learn_button(language, learn_words.LEARN_BRIEFLY),

@@ -3,7 +3,7 @@
 from baumeister.text import Text
 
 TAGLINE = Text(
-    "City-building board games, drawn like an architect's plans", "Städtebau-Spiele, gezeichnet wie ein Architektenplan"
+    "City-building board games, drawn like an architect’s plans", "Städtebau-Spiele, gezeichnet wie ein Architektenplan"
 )
 LEAD = Text(
     "Play with friends at one table or far apart, or against our bots. No account, no waiting.",
@@ -29,7 +29,9 @@ OPTIONS_HINT = Text("(leave as they are for a first game)", "(fürs erste Spiel 
 ONLY_FOR = Text("for {seats} players", "für {seats} Spieler")
 OPTION_VALUES = {"on": Text("yes", "ja"), "off": Text("no", "nein")}
 START = Text("Start the game", "Spiel beginnen")
-SEATS_AND_LENGTH = Text("{least} to {most} players · {bots}–{people} min", "{least} bis {most} Spieler · {bots}–{people} Min.")
+SEATS_AND_LENGTH = Text(
+    "{least} to {most} players\u00a0· {bots}–{people}\u00a0min", "{least} bis {most} Spieler\u00a0· {bots}–{people}\u00a0Min."
+)
 
 # One's own tables
 YOUR_GAMES = Text("Your games", "Deine Spiele")

@@ -7,6 +7,7 @@ from baumeister import games as registry
 from baumeister.present.edition import Edition
 from baumeister.text import NO_TEXT, Language, Text
 from baumeister.web.pages.elements.forms import hidden, post
+from baumeister.web.pages.elements.page_elements import close_button
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.rules import texts as words
 from baumeister.web.pages.rules.game_texts import parse, render
@@ -25,10 +26,19 @@ def how_to_play(game: str, language: Language) -> h.Renderable:
     ]
 
 
-def folded_how_to_play(game: str, language: Language) -> h.Renderable:
-    """Return the six lines, folded."""
+def how_to_play_panel(game: str, language: Language) -> h.Renderable:
+    """Return the six lines as a panel over the page."""
     title = words.HOW_TO_PLAY_IT.format(game=registry.rules(game).title)[language]
-    return h.details(".how-to-play")[h.summary[title], six_lines(game, language)]
+    return h.div("#how-panel.sheet.popover.how-to-play", popover="auto", role="dialog", aria_label=title)[
+        close_button("how-panel", language), h.h2[title], six_lines(game, language)
+    ]
+
+
+def first_figure(game: str, language: Language) -> Markup:
+    """Return the first drawing of the six lines."""
+    tokens = parse(registry.rules(game), "how_to_play", language)
+    drawn = (child.content for token in tokens for child in token.children or () if child.type == "html_inline")
+    return Markup(next(drawn))  # noqa: S704 - the game's own drawing
 
 
 def learn_button(language: Language, more: Text = NO_TEXT) -> h.Renderable:

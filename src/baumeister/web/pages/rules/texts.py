@@ -24,3 +24,4 @@ LEARN_HINT = Text(
 LEARN_BRIEFLY = Text("a guided first game", "erste Partie mit Führung")
 HOW_TO_PLAY = Text("How to play", "So geht das Spiel")
 HOW_TO_PLAY_IT = Text("How to play {game}", "So geht {game}")
+IN_SIX_PICTURES = Text("in six pictures", "in sechs Bildern")

@@ -19,8 +19,8 @@ WITHOUT_TOUR = Text(
 LEAVE_NOW = Text("Play on without it", "Ohne Führung weiterspielen")
 FINISH_TOUR = Text("Done, play on", "Fertig, weiterspielen")
 FOLLOW = Text(
-    "Not this one yet: follow the finger for now. You can leave the tour at any time.",
-    "Das noch nicht: Folge erst einmal dem Finger. Die Führung kannst du jederzeit verlassen.",
+    "Not this one yet: follow the finger.",
+    "Das noch nicht: Folge dem Finger.",
 )
 SCRIPTED_CHANCE = Text(
     "This is a guided game: every draw and roll is scripted. Its seed is the same for everybody and no secret.",

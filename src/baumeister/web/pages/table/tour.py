@@ -29,7 +29,7 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
     return h.section("#tour", aria_label=words.TOUR[language])[
         h.p(".tour-step")[_place(page, language)],
         h.p("#tour-text", aria_live="polite")[new_each_time(page, "told", _said(_text(page), names))],
-        act(frame, page, "leave-tour", words.FINISH_TOUR, kind="quiet")
+        act(frame, page, "leave-tour", words.FINISH_TOUR, kind="primary")
         if _has_shown_all(guide)
         else h.button(".quiet", type="button", popovertarget="leave-panel")[words.LEAVE_TOUR[language]],
     ]
