@@ -219,17 +219,18 @@ async function jump() {
   const seq = queue.at(-1);
   const html = await fragmentAfter(seq);
   const counted = duration(1) ? countedAt(html, seq) : 0;
-  if (counted) await show(await fragmentAfter(counted), true);
+  if (counted > shown() + 1) await show(await fragmentAfter(counted - 1), false); // what was counted earlier isn't
+  if (counted && counted < seq) await show(await fragmentAfter(counted), true);
   queue.splice(0, queue.indexOf(seq) + 1);
-  await show(html, false);
+  await show(html, counted === seq);
 }
 
-// Returns the event before `seq` at which points were counted last, if that has not been shown; 0 if there is none.
+// Returns the event up to `seq` at which points were counted last, if that has not been shown; 0 if there is none.
 function countedAt(html, seq) {
   const found = new DOMParser().parseFromString(html, "text/html");
   const plies = [...found.querySelectorAll("#log li[data-points]")].map((line) => Number(line.dataset.ply));
   const at = seq - Number(found.getElementById("table").dataset.ply) + Math.max(...plies); // every event since was a move
-  return at > shown() && at < seq ? at : 0;
+  return at > shown() && at <= seq ? at : 0;
 }
 
 // Somebody came or went: only the panels change, so that nobody is disturbed in choosing.
