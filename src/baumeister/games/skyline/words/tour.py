@@ -44,11 +44,11 @@ TOUR = Tour(
         ),
         *others("build d2"),
         instruct(
-            "move a1 b5",
-            "A corner: you draw an action card. Removal Men lets you move one of your buildings to an empty lot: take a1 to "
-            "b5. The architect takes a break.",
-            "Eine Ecke: Du ziehst eine Aktionskarte. Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um: a1 nach b5. "
-            "Der Architekt macht Pause.",
+            "move e2 a2",
+            "A corner: you draw an action card. Removal Men lets you move one of your buildings. No road runs beside e2, so it "
+            "earns nothing: take it to a2, and your row brings 40.",
+            "Eine Ecke: Du ziehst eine Aktionskarte. Mit ihr zieht ein Gebäude von dir um. e2 liegt nicht an der Straße und "
+            "bringt nichts: Setz es nach a2, dann bringt deine Reihe 40.",
         ),
         *others("build a3"),
         instruct(
@@ -61,9 +61,9 @@ TOUR = Tour(
         *others("build d1"),
     ),
     last=Text(
-        "Build on any lot that is lit. The best comes when the architect next reaches d2: a third floor that tears something "
-        "down makes a skyscraper, with high rent, and 100 at the end.",
-        "Bau, wo es leuchtet. Das Beste kommt, wenn der Architekt wieder auf d2 hält: Drei Etagen, die etwas abreißen, werden "
-        "ein Hochhaus mit hoher Miete und am Ende 100 dazu.",
+        "Build on any lit lot. The best comes when a third floor tears something down: a skyscraper, with high rent. The game "
+        "ends when one of you has built all seven, or can't pay a rent.",
+        "Bau, wo es leuchtet. Das Beste: Drei Etagen, die etwas abreißen, werden ein Hochhaus mit hoher Miete. Schluss ist, wenn "
+        "einer alle sieben gebaut hat oder eine Miete nicht zahlen kann.",
     ),
 )
