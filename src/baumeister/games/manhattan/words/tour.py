@@ -17,10 +17,9 @@ TOUR = Tour(
         *others("take 1-2-1-0", "take 1-1-2-0"),
         instruct(
             "B7+2",
-            "Now build. Click the card: it shows lot 7. Then the block of two floors, then lot 7 in city B. Lot 7 of any "
-            "city would do.",
+            "Now build. Click the card: it shows lot 7. Then the block of two floors, then lot 7 in city B.",
             "Jetzt baust du. Klick die Karte an: Sie zeigt Bauplatz 7. Dann den Stein mit zwei Stockwerken, dann Platz 7 in "
-            "Stadt B. Platz 7 jeder Stadt ginge auch.",
+            "Stadt B.",
         ),
         *others("B2+1", "B9+2"),
         instruct(

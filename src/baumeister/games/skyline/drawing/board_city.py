@@ -53,6 +53,7 @@ from baumeister.text import Text
 ARCHITECT_SCALE = 1.15
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
 SIGN = (25.0, -8.0)  # from the middle of a roof: clear of its number, and of what stands south of it
+NARROW_SIGN = 1.45
 NAME_CORNER = (28 - LOT[0] / 2, LOT[1] / 2 - 28)  # the lower one in the west: where least of a building stands
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
 GROUP = Text("{what}; group rent {rent}", "{what}; Miete der Gruppe {rent}")
@@ -140,13 +141,19 @@ def _building(look: Look, field: int, standing: tuple[int, int], source: str | N
     seat, kind = standing
     return group(
         element("use", href=f"#{_symbol(seat, kind)}"),
-        group(fall_sign(look), class_="rim", visibility="hidden", transform=at(*raised(*SIGN, kind * FLOOR))) if falls else "",
+        _falls(look, kind) if falls else "",
         id=building_id(seat, field, kind),
         class_="building",
         transform=at(*building_place(field)),
         pointer_events="none",
         data_from=source,
     )
+
+
+def _falls(look: Look, kind: int) -> Markup:
+    place = at(*raised(*SIGN, kind * FLOOR))
+    sign = fall_sign(look)
+    return group(sign, class_="rim", visibility="hidden", transform=place, data_narrow=f"{place} scale({NARROW_SIGN:g})")
 
 
 def _source(view: State, field: int) -> str | None:

@@ -63,7 +63,7 @@ TOUR = Tour(
     last=Text(
         "Build on any lit lot. The best comes when a third floor tears something down: a skyscraper, with high rent. The game "
         "ends when one of you has built all seven, or can't pay a rent.",
-        "Bau, wo es leuchtet. Das Beste: Drei Etagen, die etwas abreißen, werden ein Hochhaus mit hoher Miete. Schluss ist, wenn "
-        "einer alle sieben gebaut hat oder eine Miete nicht zahlen kann.",
+        "Bau, wo es leuchtet. Das Beste: Drei Etagen, die etwas abreißen, werden ein Hochhaus mit hoher Miete. Schluss ist, "
+        "wenn einer alle sieben gebaut hat oder eine Miete nicht zahlen kann.",
     ),
 )
