@@ -57,16 +57,17 @@ TOUR = Tour(
         ),
         instruct(
             "buy 3",
-            "So you can spend the coin on a tile that suits you: the blue house costs 1, and district 7 already has one.",
-            "So bleibt die Münze für ein Plättchen, das dir nützt: Das blaue Haus kostet 1, und in Viertel 7 liegt schon "
-            "eines.",
+            "So you can spend the coin on a tile that suits you: the blue house on space 3 costs 1, and district 7 already "
+            "has one.",
+            "So bleibt die Münze für ein Plättchen, das dir nützt: Das blaue Haus auf Feld 3 kostet 1, und in Viertel 7 "
+            "liegt schon eines.",
         ),
         *others("rP3 1a", "crane", "buy 2", "yV3 5c", "no crane", "buy 3"),
     ),
     last=Text(
-        "You now know every kind of move. The game is yours: match kinds, watch the coins, and keep your two cranes for turns "
-        "with many points.",
-        "Nun kennst du alle Züge. Jetzt ist es deine Partie: Leg Gleiches zu Gleichem, achte auf die Münzen und heb dir deine "
-        "zwei Kräne für Züge mit vielen Punkten auf.",
+        "Now it's your game: match kinds, and keep your two cranes for turns with many points. After 45 turns it ends, and the "
+        "best colour in your hand scores, too.",
+        "Jetzt ist es deine Partie: Leg Gleiches zu Gleichem und spar die zwei Kräne für große Züge. Nach 45 Zügen ist "
+        "Schluss, dann zählt noch die beste Farbe deiner Hand.",
     ),
 )

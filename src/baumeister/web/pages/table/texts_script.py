@@ -33,9 +33,11 @@ CHOSEN_BRIEFLY = Text("{count} of {all}", "{count} von {all}")
 ONE_MORE, MORE = Text("One more.", "Noch 1."), Text("{count} more.", "Noch {count}.")
 FULL = Text("All {count} are chosen: put one back first.", "Alle {count} sind gewählt: Leg erst etwas zurück.")
 PRESS = Text("Press “{button}”.", "Weiter mit „{button}“.")
-NOT_PLAYED = Text("Not played yet: choose it again or press Play.", "Noch nicht gespielt: noch einmal wählen oder „Zug machen“.")
+NOT_PLAYED = Text(
+    "Not played yet: choose it again or press Play.", "Noch nicht gespielt: noch einmal wählen oder „Zug machen“."
+)
 AGAIN = Text("Choose it again or press Play.", "Noch einmal wählen oder „Zug machen“.")
 SWAPPED = Text("{now} instead of {before}.", "{now} (bisher {before}).")
 CLEARED = Text("Nothing selected", "Nichts gewählt")
-ONLY_MOVE = Text("Your only move: {move}.", "Dein einziger Zug: {move}.")
+ONLY_MOVE = Text("You have only one move. {move}.", "Nur ein Zug ist möglich. {move}.")
 NEW_MOVES = Text("The game has moved on.", "Das Spiel ist weitergegangen.")
