@@ -60,10 +60,14 @@ def _value(look: Look, value: int, scale: float) -> Markup:
 
 
 def _kind(look: Look, kind: int, scale: float) -> Markup:
-    """Draw the sign of a kind, which decides what a tile scores, in the other corner: told apart however small it is."""
-    place = f"{at(13.4 * scale - 31, 30 - 13.4 * scale)} scale({scale:g})"
+    """Draw the sign of its kind, which decides what a tile scores, in the other corner."""
+    return group(kind_sign(look, kind), transform=f"{at(13.4 * scale - 31, 30 - 13.4 * scale)} scale({scale:g})")
+
+
+def kind_sign(look: Look, kind: int) -> Markup:
+    """Draw the sign of a kind round the origin: kinds are told apart by it however small they are."""
     disc = circle(0, 0, 12.4, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8)
-    return group(disc, path(KIND_SHAPES[kind], fill=look["edge"]), transform=place)
+    return group(disc, path(KIND_SHAPES[kind], fill=look["edge"]))
 
 
 def _letter(look: Look, colour: int) -> Markup:
