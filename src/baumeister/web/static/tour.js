@@ -79,8 +79,9 @@ function inList(move) {
   return buttons.find(isSeen) ?? document.querySelector("#all-moves > summary");
 }
 
+// What is drawn in a group that isn't displayed has no box, and yet the browser calls it visible.
 function isSeen(element) {
-  return Boolean(element) && element.checkVisibility() && !element.disabled;
+  return Boolean(element) && element.checkVisibility() && element.getClientRects().length > 0 && !element.disabled;
 }
 
 // Its tip lies on the thing, as near to its middle as leaves its words to be read, and the hand comes from where it covers the
