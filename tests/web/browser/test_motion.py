@@ -48,7 +48,8 @@ WALK = """async () => { // sets a pawn back round a corner, and returns where it
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...way) { frames = way[0]; return animate.apply(this, way); };
     await glide(before);
-    const places = frames.map(({ transform }) => new DOMMatrix(transform)).map(({ e, f }) => `${Math.round(e)},${Math.round(f)}`);
+    const matrices = frames.map(({ transform }) => new DOMMatrix(transform));
+    const places = matrices.map(({ e, f }) => `${Math.round(e)},${Math.round(f)}`);
     return [places, track.slice(5, 10)];
 }"""
 CHANGED = "#log li[data-points]"

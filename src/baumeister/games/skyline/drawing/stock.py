@@ -47,8 +47,8 @@ def stock(view: State, seat: int, look: Look) -> Markup:
             _piece(house(look, hue, 1), floors_part(seat - 1), at(34, 39), 0.72, supply > 0 or is_endless),
             "" if is_endless else _count(look, 74, supply),
         ),
-        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(111, 46), 0.46, left > 0),
-        _count(look, 141, left),
+        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(110, 46), 0.46, left > 0),
+        _count(look, 139, left),
         "" if view.actor == OVER else _worth(view, seat - 1, look),
         class_="stock-drawing",
     )
@@ -68,5 +68,5 @@ def _count(look: Look, x: float, count: int) -> Markup:
 def _worth(view: State, seat: int, look: Look) -> Markup:
     """Write what a seat would have if the game ended now."""
     sum_now = amount(int(view.cash[seat]) + premium_of(view, seat))[look.language]
-    words = text(WIDTH - 2, 45, WITH_SKYSCRAPERS[look.language], 14, look["ink-soft"], plain=True, anchor="end")
-    return group(title(WORTH[look.language]), text(WIDTH - 2, 23, sum_now, 21, look["ink"], anchor="end"), words)
+    words = text(WIDTH, 45, WITH_SKYSCRAPERS[look.language], 15, look["ink-soft"], plain=True, anchor="end")
+    return group(title(WORTH[look.language]), text(WIDTH, 23, sum_now, 21, look["ink"], anchor="end"), words)
