@@ -146,13 +146,13 @@ def pile_words(view: State, look: Look) -> Markup:
 def prices(look: Look) -> Markup:
     """Draw the rent of each kind of building, on a tag as beside the road (PS 3.3)."""
     stone = Hue("sandstone", "falling", NO_TEXT)
-    shown = ((ONE_FLOOR, 0.66, 25.0), (TWO_FLOORS, 0.66, 119.0), (SKYSCRAPER, 0.56, 213.0))
+    shown = ((ONE_FLOOR, 0.7, 26.0), (TWO_FLOORS, 0.7, 120.0), (SKYSCRAPER, 0.56, 214.0))
     drawn = [
         part
         for kind, scale, x in shown
         for part in (
             group(building(look, stone, kind), transform=f"{at(x, 104)} scale({scale:g})"),
-            group(sum_tag(look, int(RENTS[kind])), transform=at(x + 42, 96)),
+            group(sum_tag(look, int(RENTS[kind])), transform=at(x + 43, 96)),
         )
     ]
     words = (
