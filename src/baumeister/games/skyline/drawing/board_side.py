@@ -49,7 +49,7 @@ UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash} in cash, {built} of {all} skyscrapers", "{seat}: {cash} in bar, {built} von {all} Hochhäusern")
 ONE_TO_GO = Text("one to go", "noch eins")
-WITH_SKYSCRAPERS = Text("{sum} with skyscrapers", "{sum} mit Hochhäusern")
+WITH_PREMIUM = Text("{sum} with premium", "{sum} mit Prämie")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
 NARROW_DICE = 84.0 * NARROW_SCALE  # how high they lie below the city
@@ -247,7 +247,7 @@ def _worth(view: State, seat: int, look: Look) -> Markup | str:
     """Write, below a seat's money, what it would have if the game ended now; after the end there is nothing to add."""
     if view.actor == OVER:
         return ""
-    said = WITH_SKYSCRAPERS.format(sum=amount(int(view.cash[seat]) + premium_of(view, seat)))
+    said = WITH_PREMIUM.format(sum=amount(int(view.cash[seat]) + premium_of(view, seat)))
     return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 15.6, look["ink-soft"], plain=True, anchor="end")
 
 
