@@ -213,7 +213,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             anchor="start",
             font_weight=700,
         ),
-        text(52, middle + 12, ONE_TO_GO[look.language], 16.2, look["ink"], plain=True, anchor="start") if is_last else "",
+        text(52, middle + 12, ONE_TO_GO[look.language], 17.4, look["ink"], plain=True, anchor="start") if is_last else "",
         group(
             _last_place(look, RIGHT - LEFT - 14) if is_last else "",
             *(
@@ -248,7 +248,7 @@ def _worth(view: State, seat: int, look: Look) -> Markup | str:
     if view.actor == OVER:
         return ""
     said = WITH_PREMIUM.format(sum=amount(int(view.cash[seat]) + premium_of(view, seat)))
-    return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 16.2, look["ink-soft"], plain=True, anchor="end")
+    return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 17.4, look["ink-soft"], plain=True, anchor="end")
 
 
 def _blank_plate(look: Look, has_turn: bool) -> Markup:
