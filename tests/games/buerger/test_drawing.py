@@ -34,6 +34,13 @@ from tests.games.kinds import Position
 from tests.games.play import played
 
 
+def test_the_hand_tells_how_many_tiles_of_each_kind_are_not_seen_yet() -> None:
+    view = placed(hands={1: "rV3 gP3 gH2"}).view(1).state
+    told = re.findall("<title>(?:parks|houses|villas), [a-z]+: ([0-9]+)", RULES.drawing.hand(view, PRINT))
+    assert len(told) == 15
+    assert sum(map(int, told)) == view.supply.sum()
+
+
 def strips(position: Position) -> list[list[str]]:
     """Return what is named from each strip of a narrow screen's hand on."""
     _, *drawn = RULES.drawing.hand(position.view(1).state, PRINT).split('class="narrow"')

@@ -78,7 +78,7 @@ def test_whoever_cannot_complete_a_great_project_is_told_why() -> None:
     poor = placed(hands=HANDS).play("rV3 2a")
     assert prompt(poor, 1) == Text(
         "Take the tile beside the Mayor. No\u00a0great\u00a0project: it costs 2 coins, you have none.",
-        "Nimm das Plättchen beim Bürgermeister. Kein\u00a0Großprojekt: kostet 2 Münzen, du hast keine.",
+        "Nimm das Plättchen beim Bürgermeister. Kein\u00a0Großprojekt: es kostet 2 Münzen, du hast keine.",
     )
     assert prompt(placed(hands=HANDS, coins={1: 1}).play("rV3 2a"), 1).en.endswith("it costs 2 coins, you have 1.")
     assert prompt(placed(hands=HANDS, coins={1: 2}, cranes={1: 0}).play("rV3 2a"), 1).en.endswith("you have no crane left.")
@@ -144,8 +144,8 @@ def test_laying_says_what_the_great_project_could_add() -> None:
     board = {"2a": "rP3", "2b": "rV2", "2d": "rV3"}
     position = placed(hands=HANDS, board=board, coins={1: 2})
     form = shown(position)
-    assert form[0][1][0] == "Red villa 3 on 1a (Municipal Library): 3 points and a coin; + 4 = 7 points with the great project"
-    assert form[0][1][3].endswith("+ 2 (space); × 2 = 20 points with the great project")
+    assert form[0][1][0] == "Red villa 3 on 1a (Municipal Library): 3 points and a coin; 7 points with the great project (+ 4)"
+    assert form[0][1][3].endswith("+ 2 (space); 20 points with the great project (× 2)")
     gains = {str(move): gain(position.state, number) for move, number in zip(position.moves, position.numbers, strict=True)}
     assert (gains["rV3 1a"], gains["rV3 2c"], gains["gP3 10b"]) == ("+3 ●", "+10", "+3")
     project = position.play("rV3 2c")

@@ -266,22 +266,30 @@ def test_a_stock_counts_what_is_left() -> None:
         root = ET.fromstring(RULES.drawing.stock(scene(["o1* o# o#"], seats).state, 1, PRINT))
         return [text.text for text in root.iter(f"{SVG}text") if text.text]
 
-    assert written(3) == ["12", "left", "3", "left", "900", "with premium"]
-    assert written(2) == ["5", "left", "900", "with premium"], "floors without end"
+    assert written(3) == ["12", "left", "3", "left", "900", "with skyscrapers"]
+    assert written(2) == ["5", "left", "900", "with skyscrapers"], "floors without end"
 
 
 def test_what_would_fall_is_crossed_out() -> None:
     view = scene([".* o1 . b1", ".", ".", "."], pawns=(15, 0, 0)).play("roll 1 1").view(1)
     root = ET.fromstring(RULES.drawing.board(view.state, PRINT))
     crossed = {group.get("id") for group in root.iter() if group.find("./*[@class='rim']") is not None}
-    assert "field-d1" in crossed
-    assert "field-b1" not in crossed
+    assert crossed == {"stands-2-d1-1"}
 
 
-def test_the_numbers_on_the_lots_are_explained_to_whom_they_are_shown() -> None:
+def test_the_numbers_on_the_lots_are_explained_to_players() -> None:
     building = scene(["o1*"], pawns=(15, 0, 0)).play("roll 1 3")
     told = [">the highest<" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
-    assert told == [False, True, False]
+    assert told == [False, True, True]
+
+
+def test_a_pawn_knows_its_place_on_the_road() -> None:
+    root = ET.fromstring(RULES.drawing.board(scene(["o1*"], pawns=(9, 0, 0)).state, PRINT))
+    track = (root.find(".//*[@id='pieces']").get("data-track") or "").split(" ")  # type: ignore[union-attr]  # it is there
+    pawn = root.find(".//*[@id='pawn-1']")
+    assert pawn is not None
+    assert (len(track), pawn.get("data-stop")) == (28, "9")
+    assert pawn.get("transform") == f"translate({track[9].replace(',', ' ')})"
 
 
 def test_plates_count_the_skyscrapers() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.games.skyline.game import RULES
-from baumeister.text import Language
+from baumeister.text import Language, Text
 from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
@@ -73,27 +73,25 @@ def test_demolishing() -> None:
     position = played(scene([".* .  o1 .  b1 ."], pawns=AWAY), "roll 2 2", "build c1 x e1")
     assert told(position) == [
         "Orange raises c1 to 2 floors, moves to e1 and tears down Blue's building on e1",
-        "Blue gets one floor back",
     ]
     assert told(position, "de") == [
         "Orange stockt c1 auf 2 Etagen auf, zieht nach e1 und reißt das Gebäude von Blau auf e1 ab",
-        "Blau bekommt eine Etage zurück",
     ]
-
-
-def test_floors_without_end_are_not_counted_back() -> None:
-    position = played(scene([".* .  o1 .  b1 ."], 2, pawns=AWAY), "roll 2 2", "build c1 x e1")
-    assert told(position) == ["Orange raises c1 to 2 floors, moves to e1 and tears down Blue's building on e1"]
+    line = position.log(0)[0]
+    assert line.struck == 2
+    assert line.blow is not None
+    assert by_colour(line.blow) == Text(
+        "Orange has torn down your building on e1.", "Orange hat dein Gebäude auf e1 abgerissen."
+    )
 
 
 def test_a_skyscraper() -> None:
     position = played(scene([".* .  o2 .  .  b2"], pawns=AWAY), "roll 2 2", "build c1 x f1")
     assert told(position)[1:] == [
-        "Blue gets 2 floors back",
         "The three floors on f1 become a skyscraper; Orange now has 1 skyscraper",
     ]
-    assert told(position, "de")[2] == "Die drei Etagen auf f1 werden ein Hochhaus; Orange hat jetzt 1 Hochhaus"
-    assert rules(position) == ["PS 3.6", "PS 3.6", "PS 3.7"]
+    assert told(position, "de")[1] == "Die drei Etagen auf f1 werden ein Hochhaus; Orange hat jetzt 1 Hochhaus"
+    assert rules(position) == ["PS 3.6", "PS 3.7"]
 
 
 def test_joining() -> None:

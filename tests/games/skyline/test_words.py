@@ -46,8 +46,8 @@ def test_prompts_for_the_architect() -> None:
     position = scene([".* o1 . b1"], pawns=AWAY).play("roll 2 1")
     assert prompts(position) == (
         Text(
-            "Move the architect exactly 1 space: build, or raise a building to tear one down.",
-            "Der Architekt geht genau 1 Schritt: Baue neu, oder stocke auf und reiß ab.",
+            "Move the architect exactly 1 space: choose an empty lot, or a building to raise.",
+            "Der Architekt geht genau 1 Schritt: Wähle ein freies Feld oder ein Gebäude zum Aufstocken.",
         ),
         Text("Orange is building, 1 space from the architect.", "Orange baut, 1 Schritt vom Architekten entfernt."),
     )
@@ -72,7 +72,7 @@ def test_only_ways_to_build_that_there_are_are_prompted() -> None:
         prompts(scene([], pawns=AWAY).play("roll 2 1"))[0].en == "Move the architect exactly 1 space and build on an empty lot."
     )
     taken = scene([".* o1 . b1", "y1"], pawns=AWAY).play("roll 2 1")
-    assert prompts(taken)[0].en == "Move the architect exactly 1 space: raise a building to tear one down."
+    assert prompts(taken)[0].en == ("Move the architect exactly 1 space: choose a building to raise, then one that falls.")
 
 
 def test_prompts_for_joined_floors_and_cards() -> None:
@@ -136,13 +136,13 @@ def gains(position: Position) -> dict[str, str]:
 def test_what_moves_bring_at_once() -> None:
     assert gains(scene([".* .  o2 .  .  b2"], pawns=AWAY).play("roll 2 2")) == {
         "build a3": "10",
-        "build b2": "10",
+        "build b2": "0",
         "build c1 x f1": "100",
     }
     raised = scene([".* .  o1 .  b1 o1"], pawns=AWAY).play("roll 2 2")
-    assert gains(raised) == {"build a3": "10", "build b2": "10", "build c1 x e1": "30"}
+    assert gains(raised) == {"build a3": "10", "build b2": "0", "build c1 x e1": "30"}, "no road runs beside b2"
     beside = scene([".* .  o2 o1 .  b2"], pawns=AWAY).play("roll 2 3")
-    assert gains(beside)["build b3"] == "10"
+    assert gains(beside)["build b3"] == "0"
     pushes = with_card(scene(["o1 b# y# .*"], cash=(700, 700, 20), pawns=(0, 0, 0)), 2)
     assert gains(pushes) == {"advance P2 1": "+10"}
     own = with_card(scene(["o1 b# y1", "y1 .*"], cash=(700, 20, 20)), 2)
@@ -175,8 +175,8 @@ def test_forms_of_the_set_up() -> None:
 def test_forms_for_building_and_raising() -> None:
     rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
     assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
-        "A new building": ["On b2: alone, rent 10", "On a3: alone, rent 10"],
-        "Raise c1 to 2 floors and tear down …": ["d2: Blue, one floor, rent 10; then your rent: 20"],
+        "A new building": ["On b2: no road runs beside it, so no rent yet", "On a3: alone, rent 10"],
+        "Raise c1 to 2 floors and tear down …": ["d2: Blue, one floor, rent 0; then your rent: 0"],
         "Raise c1 and join …": ["e1: Orange, one floor"],
     }
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")

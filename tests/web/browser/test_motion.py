@@ -32,6 +32,26 @@ GROW = """async () => { // draws a piece twice as large, and returns from which 
     await glide(before);
     return frames.map(({ transform }) => new DOMMatrix(transform).a);
 }"""
+WALK = """async () => { // sets a pawn back round a corner, and returns where it goes
+    const { src } = document.querySelector("script[src*='/table.js']");
+    const { glide, measure } = await import(src.replace("table.js", "glide.js"));
+    const pawn = document.querySelector("#board .pawn");
+    const track = pawn.closest("[data-track]").dataset.track.split(" ");
+    const stand = (stop) => {
+        pawn.dataset.stop = stop;
+        pawn.setAttribute("transform", `translate(${track[stop].replace(",", " ")})`);
+    };
+    stand(5);
+    const before = measure();
+    stand(9);
+    let frames;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...way) { frames = way[0]; return animate.apply(this, way); };
+    await glide(before);
+    const matrices = frames.map(({ transform }) => new DOMMatrix(transform));
+    const places = matrices.map(({ e, f }) => `${Math.round(e)},${Math.round(f)}`);
+    return [places, track.slice(5, 10)];
+}"""
 CHANGED = "#log li[data-points]"
 PAYS = """async () => { // a rent: returns where the points of the first seat end, and where its score begins
     const made = document.createElement("div");
@@ -123,6 +143,13 @@ def test_what_is_drawn_larger_grows_on_its_way(visit: Visit) -> None:
     set_up(page, "you", "here", "here")
     page.wait_for_selector("#board [data-size]")
     assert page.evaluate(GROW) == [0.5, 1]
+
+
+def test_a_pawn_walks_along_the_road(visit: Visit) -> None:
+    page = visit("/?game=skyline", speed="fast", viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "here")
+    places, track = page.evaluate(WALK)
+    assert places == track, "round the corner, and not across the city"
 
 
 def without_stream(page: Page) -> None:

@@ -92,7 +92,7 @@ def test_the_only_move_is_announced_and_plays_itself(visit: Visit) -> None:
     before = seq(page)
     page.add_init_script("localStorage.setItem('baumeister-speed', 'slow')")
     page.reload()
-    expect(page.locator("#sentence")).to_contain_text("Only one move.")
+    expect(page.locator("#sentence")).to_contain_text("You have only one move.")
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
     expect(page.locator("#log li").first).to_be_visible()
 

@@ -106,7 +106,7 @@ def test_a_card_that_another_takes_the_place_of_is_named_and_the_block_looks_and
     before = seq(page)
     card, lot = swap_the_card(page)
     expect(page.locator("#choice")).to_contain_text(" instead of ")
-    expect(page.locator("#choice")).to_contain_text("Not played yet: press Play, or choose it again.")
+    expect(page.locator("#choice")).to_contain_text("Not played yet: choose it again or press Play.")
     expect(page.locator(f"#{card}")).to_have_attribute("aria-pressed", "true")
     page.mouse.move(2, 2)
     ghost = page.locator("#board .ghost")

@@ -12,7 +12,7 @@ import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
 import { standBeside, standShortly } from "./near.js";
 import { showMessage } from "./panels.js";
-import { briefly, isCounted, isGathered, isGuided, kindOf, pressWords, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
+import { briefly, fullWords, isCounted, isGathered, isGuided, kindOf, pressWords, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
 import { TELLERS, liftName, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
@@ -54,20 +54,23 @@ function goingWith(parts) {
 // `namesFirst`: one of many small pictures was tapped, which play at once: its name is said before, and a second tap plays it.
 function choose(part, namesFirst = false) {
   showMessage("");
+  const whole = exactMove();
+  if (whole && isGathered(whole) && !chosen.includes(part)) return sayFull(whole); // nothing of it is dropped for another
   const known = new Set([...chosen, part]);
   const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
   const before = chosen;
   const isSure = shown === part || !(isSmall(part) || (namesFirst && !isGuided() && !before.length));
-  if (!held().includes(part) && isRefused(part)) {
+  const isOpposed = !held().includes(part) && isRefused(part);
+  if (isOpposed) {
     explain(part, held().filter((other) => kindOf(other) !== kindOf(part)));
     if (!isFirm(part)) return;
   }
   shown = "";
   chosen = chosen.includes(part) ? chosen.filter((other) => !implies(other, part)) : withPart(part);
   const left = goingWith(chosen);
-  if (chosen.length && !isGuided()) chosen = common(left);
-  if (chosen.length && isComplete(left, known)) {
+  if (chosen.length && !isGuided() && !isOpposed) chosen = common(left);
+  if (chosen.length && !isOpposed && isComplete(left, known)) {
     if (before.every((other) => chosen.includes(other)) && isSure) return playNow(left[0]);
     [swapped, chosen] = [swapWords(part, before, chosen), withoutPart(part)];
     if (!chosen.includes(part)) shown = part;
@@ -86,13 +89,18 @@ function isComplete(left, known) {
 }
 
 // Where a drawing says so (`data-firm`), what doesn't go with a part is not silently chosen instead of it, nor dropped for it: the
-// part stays, and it is said why.
+// part stays, and it is said why; what goes with it is chosen anew.
 function isFirm(part) { return document.getElementById(part)?.dataset.firm !== undefined; }
 
 function isRefused(part) {
   const kept = withPart(part, held());
   const dropped = held().filter((other) => !kept.includes(other) && kindOf(other) !== kindOf(part));
   return dropped.length > 0 && [part, ...dropped].some(isFirm);
+}
+
+function sayFull(whole) {
+  say(fullWords(whole));
+  announce(fullWords(whole));
 }
 
 // Returns a part with those of the chosen ones that it goes with.
@@ -267,7 +275,7 @@ function sayOf(subject, text) {
 }
 
 function preview(part, pointed = null) {
-  if (!part) {
+  if (!part || (!held().includes(part) && isRefused(part))) { // or what isn't chosen would be shown
     showHeld();
     return sayOf(pointed, "");
   }

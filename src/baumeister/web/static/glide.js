@@ -1,10 +1,15 @@
 // Pieces glide from where they were to where they are. A drawn piece has a stable id and is placed by its `transform`; where
 // each stood is noted before the page is changed, and afterwards those that stand elsewhere are animated from there. A new
 // piece comes from the part that its `data-from` names; what is gone from the board sinks. A piece that is drawn larger or smaller
-// than before says how large by `data-size`, and grows or shrinks on its way.
+// than before says how large by `data-size`, and grows or shrinks on its way. One that says by `data-stop` at which place of a
+// closed track it stands, which its group lists as `data-track`, walks along that, place by place.
+import { saidFor } from "./arrange.js";
 import { duration } from "./preferences.js";
 
+const GLIDING = 330; // milliseconds
+const WALKING = 115; // for each place that a piece passes
 const PIECES = "#table svg [id]:not(:has([id]))";
+const EASING = "cubic-bezier(0.3, 0, 0.2, 1)"; // from each place to the next
 const DEPTH = 26; // in the drawing's units: how far a piece sinks
 const FALLING = 950; // milliseconds
 const FALL = [ // it stands, tips over to the right, lies and is gone
@@ -21,7 +26,7 @@ export function measure() {
   const drawing = drawings();
   for (const element of document.querySelectorAll(PIECES)) {
     if (!isShown(element)) continue;
-    const place = { svg: drawingOf(element), own: placeIn(drawing, element), box: element.getBoundingClientRect() };
+    const place = { svg: drawingOf(element), own: placeIn(drawing, element), box: element.getBoundingClientRect(), stop: element.dataset.stop };
     places.set(element.id, { ...place, element, parent: element.parentNode });
   }
   return places;
@@ -36,13 +41,13 @@ export function land() {
 
 // Returns whether anything moved.
 export async function glide(before) {
-  const time = duration(330);
+  const time = duration(GLIDING);
   if (!time) return false;
   const flights = flying = [];
   const drawing = drawings();
   for (const element of document.querySelectorAll(PIECES)) {
     const way = isShown(element) ? wayOf(element, before, drawing) : null;
-    if (way) flights.push(element.animate(frames(element, way), { duration: time, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }));
+    if (way) flights.push(element.animate(frames(element, way), { duration: time + duration(WALKING) * (way.passed?.length ?? 0) }));
   }
   for (const old of gone(before)) flights.push(sink(old, time));
   await Promise.allSettled(flights.map((flight) => flight.finished));
@@ -70,8 +75,8 @@ function sink({ element, parent }, time) {
   element.setAttribute("pointer-events", "none");
   parent.append(element);
   const [sunk, standing] = frames(element, { x: 0, y: DEPTH });
-  const steps = [{ ...standing, opacity: 1 }, { ...sunk, opacity: 0 }];
-  const flight = element.animate(steps, { duration: time, easing: "ease-in" });
+  const steps = [{ ...standing, opacity: 1, easing: "ease-in" }, { ...sunk, opacity: 0 }];
+  const flight = element.animate(steps, { duration: time });
   flight.finished.catch(() => null).then(() => element.remove());
   return flight;
 }
@@ -86,7 +91,7 @@ function wayOf(element, before, drawing) {
     const way = new DOMPoint(old.own.x - now.x, old.own.y - now.y).matrixTransform(parent.inverse());
     const size = old.own.size / now.size || 1;
     const hasChanged = Math.hypot(way.x, way.y) >= NEAR || Math.abs(size - 1) >= ALIKE; // no number where nothing is drawn
-    return hasChanged ? { x: way.x, y: way.y, size } : null;
+    return hasChanged ? { x: way.x, y: way.y, size, passed: passed(element, Number(old.stop)) } : null;
   }
   const from = old?.box ?? sourceOf(element, before);
   if (!from) return null;
@@ -105,10 +110,22 @@ function drawnOf(name) {
   return [document.getElementById(name), ...twins].find((part) => part && isShown(part));
 }
 
+// Returns the places of its track between where a piece stood and where it stands, the shorter way round.
+function passed(element, from) {
+  const group = element.dataset.stop && element.closest("[data-track]");
+  if (!group) return [];
+  const track = (saidFor(group, "Track") ?? group.dataset.track).split(" ");
+  const ahead = (Number(element.dataset.stop) - from + track.length) % track.length;
+  const [count, step] = ahead > track.length / 2 ? [track.length - ahead, track.length - 1] : [ahead, 1];
+  return Array.from({ length: Math.max(count - 1, 0) }, (_, index) => track[(from + (index + 1) * step) % track.length].split(",").map(Number));
+}
+
 function frames(element, way) {
   const own = element.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-  const at = (right, down, size) => `matrix(${[own.a, own.b, own.c, own.d].map((n) => n * size)}, ${own.e + right}, ${own.f + down})`;
-  return [{ transform: at(way.x, way.y, way.size ?? 1) }, { transform: at(0, 0, 1) }];
+  const at = (right, down, size = 1) => ({
+    transform: `matrix(${[own.a, own.b, own.c, own.d].map((n) => n * size)}, ${own.e + right}, ${own.f + down})`, easing: EASING,
+  });
+  return [at(way.x, way.y, way.size), ...(way.passed ?? []).map(([x, y]) => at(x - own.e, y - own.f)), at(0, 0)];
 }
 
 // Within a group that isn't displayed nothing has a box, and yet the browser calls it visible.

@@ -102,6 +102,11 @@ export function pressWords() {
   return filled(texts.press, { button: document.getElementById("play").textContent });
 }
 
+// What is said to whoever chooses more than a move takes.
+export function fullWords({ parts }) {
+  return filled(texts.full, { count: parts.length });
+}
+
 function sumWords(chosen) {
   const said = document.querySelector("#table [data-sum]")?.dataset;
   const sum = chosen.reduce((total, part) => total + Number(document.getElementById(part)?.dataset.worth ?? 0), 0);

@@ -228,17 +228,18 @@ async function jump() {
   const seq = queue.at(-1);
   const html = await fragmentAfter(seq);
   const told = duration(1) ? toldAt(html, seq) : 0;
+  if (told > shown() + 1) await show(await fragmentAfter(told - 1), false); // what was counted earlier isn't
   queue.splice(0, queue.filter((each) => each <= (told || seq)).length);
   if (!told) await show(html, false);
   else if (await show(await fragmentAfter(told), true) === "held") await rest("held");
 }
 
-// Returns the event before `seq` at which points were counted or something was held last, if that has not been shown; 0 if there is none.
+// Returns the event up to `seq` at which points were counted or something was held last, if that has not been shown; 0 if there is none.
 function toldAt(html, seq) {
   const found = new DOMParser().parseFromString(html, "text/html");
   const plies = [...found.querySelectorAll(`#log li[data-points], ${HELD}`)].map((line) => Number(line.dataset.ply));
   const at = seq - Number(found.getElementById("table").dataset.ply) + Math.max(...plies); // every event since was a move
-  return at > shown() && at < seq ? at : 0;
+  return at > shown() && at <= seq ? at : 0;
 }
 
 // Somebody came or went: only the panels change, so that nobody is disturbed in choosing.

@@ -79,6 +79,7 @@ function inList(move) {
   return buttons.find(isSeen) ?? document.querySelector("#all-moves > summary");
 }
 
+// What is drawn in a group that isn't displayed has no box, and yet the browser calls it visible.
 function isSeen(element) {
   return Boolean(element) && element.checkVisibility() && element.getClientRects().length > 0 && !element.disabled;
 }

@@ -9,12 +9,14 @@ from collections import Counter
 from baumeister.games.buerger.drawing import hand_strip
 from baumeister.games.buerger.drawing.board_districts import CRANE_AT, CRANE_REACH, symbol
 from baumeister.games.buerger.drawing.board_projects import project
+from baumeister.games.buerger.drawing.hand_unseen import UNSEEN_WIDTH, unseen
 from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_plates import terms_plate, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import COINS_MAX, COST, CRANES, OFFERS
 from baumeister.games.buerger.rules.offer_board import price
-from baumeister.games.buerger.rules.state import PROJECT, REFILL, TAKE, State
+from baumeister.games.buerger.rules.state import DEAL, DONE, MAYOR, NEUTRAL, PROJECT, REFILL, TAKE, State
+from baumeister.games.buerger.rules.state import OFFER as FILLING
 from baumeister.games.buerger.words.labels import project_gain
 from baumeister.games.buerger.words.move_decoding import hand_of
 from baumeister.games.buerger.words.parts import NO_CRANE_PART, offer_part, project_part, tile_part
@@ -67,9 +69,10 @@ def _held(view: State, look: Look) -> Markup:
     x = 68 + STEP * max(len(held), 1) - 58
     may_decline = view.phase == PROJECT and view.actor == view.viewer
     width = x + (CHOICES + ACCEPT_WIDTH + BETWEEN + DECLINE_WIDTH + 4 if may_decline else 120)
+    shows_unseen = not may_decline and view.phase not in (NEUTRAL, DEAL, FILLING, MAYOR, DONE)
     narrow = max(width, hand_strip.FIRST + OFFERS * hand_strip.STEP)
     return picture(
-        width,
+        width + (UNSEEN_WIDTH if shows_unseen else 0),
         HEIGHT,
         HAND[look.language],
         *tiles,
@@ -78,6 +81,7 @@ def _held(view: State, look: Look) -> Markup:
         _cranes(view, seat, x + 14, look),
         _accept(x + CHOICES, view, look) if may_decline else "",
         _decline(x + CHOICES + ACCEPT_WIDTH + BETWEEN, look) if may_decline else "",
+        unseen(view, width + 20, look) if shows_unseen else "",
         hand_strip.offer_strip(view, -hand_strip.HEIGHT, look),
         class_="hand-drawing flat",
         data_narrow=f"0 {-hand_strip.HEIGHT:g} {narrow:g} {NARROW_HEIGHT + hand_strip.HEIGHT:g}",

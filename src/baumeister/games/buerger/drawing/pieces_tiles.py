@@ -1,8 +1,8 @@
-"""The building tiles: a little house, villa or park on ground of its colour, with its value and its letter (BB 1.2)."""
+"""The building tiles: a house, villa or park on ground of its colour, its value, the sign of its kind, its letter (BB 1.2)."""
 
 from functools import lru_cache
 
-from baumeister.games.buerger.rules.components import FORMS, HOUSE, PARK, TILE_KIND, TILE_VALUE
+from baumeister.games.buerger.rules.components import FORMS, HOUSE, PARK, TILE_KIND, TILE_VALUE, VILLA
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
@@ -18,6 +18,11 @@ YELLOW = Hue("yellow", "upright", Text("Y", "Ge"))
 GREEN = Hue("green", "level", Text("G", "Gr"))
 VIOLET = Hue("purple", "cross", Text("V", "V"))
 HUES = (RED, YELLOW, BLUE, GREEN, VIOLET)  # BB 1.1, in the order of the districts
+KIND_SHAPES = {  # round the origin
+    HOUSE: "M-6 7.4V-1L0 -8.6L6 -1V7.4Z",  # one steep gable
+    VILLA: "M-8.6 6.6V-4.4L-5.6 -8.8L-2.6 -4.4V-1.6L3 -5L8.6 -1.6V6.6Z",  # a tower, and a broad low roof
+    PARK: "M-1.3 8V3.4A6 6 0 1 1 1.3 3.4V8Z",  # a tree
+}
 TILE = 62.0
 THICK = 4.0
 
@@ -31,6 +36,7 @@ def tile(look: Look, which: int, *, is_small: bool = False) -> Markup:
         group(
             building(look, which),
             _value(look, int(TILE_VALUE[which]), 1.28 if is_small else 1.0),
+            _kind(look, int(TILE_KIND[which]), 1.28 if is_small else 1.0),
             _letter(look, colour) if not is_small else "",
             transform=at(*raised(0, 0, THICK)),
         ),
@@ -53,10 +59,21 @@ def _value(look: Look, value: int, scale: float) -> Markup:
     )
 
 
+def _kind(look: Look, kind: int, scale: float) -> Markup:
+    """Draw the sign of its kind, which decides what a tile scores, in the other corner."""
+    return group(kind_sign(look, kind), transform=f"{at(13.4 * scale - 31, 30 - 13.4 * scale)} scale({scale:g})")
+
+
+def kind_sign(look: Look, kind: int) -> Markup:
+    """Draw the sign of a kind round the origin: kinds are told apart by it however small they are."""
+    disc = circle(0, 0, 12.4, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8)
+    return group(disc, path(KIND_SHAPES[kind], fill=look["edge"]))
+
+
 def _letter(look: Look, colour: int) -> Markup:
     """Write the colour's letter, kept clear of the dark ground."""
     letter = HUES[colour].letter[look.language]
-    return rimmed_text(-20, 21, letter, 16.4, look["edge"], look["zinc"], 3.4, plain=True, font_weight=700, class_="roomy")
+    return rimmed_text(-21, -20, letter, 16.4, look["edge"], look["zinc"], 3.4, plain=True, font_weight=700, class_="roomy")
 
 
 def _house(look: Look, hue: Hue, value: int) -> Markup:

@@ -27,8 +27,8 @@ from baumeister.text import NO_TEXT, Text, capital, points
 
 LAY = Text("{tile} on {space}: {sum}{coin}{project}", "{tile} auf {space}: {sum}{coin}{project}")
 AND_COIN = Text(" and a coin", " und eine Münze")
-DOUBLED = Text("; × 2 = {points} with the great project", "; × 2 = {points} mit dem Großprojekt")
-FOUR_MORE = Text("; + 4 = {points} with the great project", "; + 4 = {points} mit dem Großprojekt")
+DOUBLED = Text("; {points} with the great project (× 2)", "; {points} mit dem Großprojekt (× 2)")
+FOUR_MORE = Text("; {points} with the great project (+ 4)", "; {points} mit dem Großprojekt (+ 4)")
 NO_PROJECT = Text("; no great project: {why}", "; kein Großprojekt: {why}")
 PROJECT_OF = Text("Great project: {project}", "Großprojekt: {project}")
 COMPLETE = Text("Complete it for {coins}: +{points}", "Für {coins} abschließen: +{points}")

@@ -36,15 +36,12 @@ from baumeister.text import Text
 EVERY_DISTRICT = Text("Every district starts with one tile", "In jedem Viertel liegt anfangs ein Bauplättchen")
 DEALT = Text("Everybody draws three tiles", "Alle ziehen drei Bauplättchen")
 ON_OFFER = Text("Five tiles lie on offer", "Fünf Bauplättchen liegen im Angebot")
-OFFERED = Text("Offer space {space}: {tile}", "Angebotsfeld {space}: {tile}")
+OFFERED = Text("New on offer: {tile}", "Neu im Angebot: {tile}")
 MAYOR_COMES = Text("The Mayor starts beside offer space {space}", "Der Bürgermeister startet bei Angebotsfeld {space}")
 BEGINS = Text("{seat} starts", "{seat} beginnt")
 LAYS = Text("{seat} lays {tile} on {space}: {sum}", "{seat} legt {tile} auf {space}: {sum}")
-GETS_COIN = Text("{seat} gets a coin and now has {coins}", "{seat} bekommt eine Münze und hat jetzt {coins}")
-LOSES_COIN = Text(
-    "{seat} already has three coins, so the coin on this space is lost",
-    "{seat} hat schon drei Münzen, die Münze dieses Baufelds verfällt",
-)
+GETS_COIN = Text("{said}; a coin, now {coins}", "{said}; eine Münze, jetzt {coins}")
+LOSES_COIN = Text("{said}; the coin is lost, as three are the most", "{said}; die Münze verfällt, mehr als drei gibt es nicht")
 COMPLETES = Text("{seat} completes {project} for {coins}: {reason}", "{seat} schließt {project} für {coins} ab: {reason}")
 LEAVES = Text("{seat} doesn't complete {project}", "{seat} schließt {project} nicht ab")
 TAKES = Text(
@@ -91,7 +88,7 @@ def _chance(before: State, move: int | None, after: State) -> Iterator[LogLine]:
         yield LogLine(BEGINS.format(seat=seat_name(0)), 1)
     else:
         space = int(before.gap)
-        text = OFFERED.format(space=space + 1, tile=a_tile_comes(tile_drawn(move)))
+        text = OFFERED.format(tile=a_tile_comes(tile_drawn(move)))
         yield LogLine(text, parts=(offer_part(space),), rule="BB 3.7")
 
 
@@ -99,11 +96,10 @@ def _laying(before: State, move: int, after: State) -> Iterator[LogLine]:
     seat, space = int(before.actor) - 1, space_built(move)
     tile, reason = a_tile(tile_laid(move)), sum_of(items_of_lay(before, move))
     text = LAYS.format(seat=seat_name(seat), tile=tile, space=space_at(space), sum=reason)
-    yield LogLine(text, seat + 1, (space_part(space),), _gained(before, after), "BB 3.2", "lays")
     if SPACE_COIN[space]:
         has, had = int(after.coins[seat]), int(before.coins[seat])
-        text = (GETS_COIN if has > had else LOSES_COIN).format(seat=seat_name(seat), coins=has)
-        yield LogLine(text, seat + 1, (space_part(space),), rule="BB 3.3")
+        text = (GETS_COIN if has > had else LOSES_COIN).format(said=text, coins=has)
+    yield LogLine(text, seat + 1, (space_part(space),), _gained(before, after), "BB 3.2", "lays")
 
 
 def _project(before: State, move: int, after: State) -> LogLine:

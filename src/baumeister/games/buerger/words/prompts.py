@@ -61,7 +61,7 @@ NOW_CHANCE = {
     REFILL: Text("The offer board is being refilled.", "Die Angebotstafel wird aufgefüllt."),
 }
 IS_DEALT = Text("{seat} is drawing tiles.", "{seat} zieht Bauplättchen.")
-TURN = Text("{number}/{count}", "{number}/{count}")
+TURN = Text("Turn {number}/{count}", "Zug {number}/{count}")
 OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
 OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")
 

@@ -9,8 +9,10 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW_RENTS,
     WIDTH,
     narrow,
+    narrow_pawn_place,
+    pawn_place,
 )
-from baumeister.games.skyline.drawing.board_road import pawns, road_fields
+from baumeister.games.skyline.drawing.board_road import pawns, road_fields, track
 from baumeister.games.skyline.drawing.board_side import (
     KEY_TOP,
     PRICES_TOP,
@@ -49,7 +51,7 @@ def board(view: State, look: Look) -> Markup:
         ground(look),
         *parcels(view, look),
         group(class_="clouds"),
-        group(*pieces(view, look), id="pieces"),
+        group(*pieces(view, look), id="pieces", data_track=track(pawn_place), data_narrow_track=track(narrow_pawn_place)),
         *ways(view, look),
         group(dice(view, look), data_narrow=narrow_dice(view)),
         action_card(view, look),

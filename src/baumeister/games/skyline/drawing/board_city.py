@@ -52,8 +52,9 @@ from baumeister.text import Text
 
 ARCHITECT_SCALE = 1.15
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
+SIGN = (25.0, -8.0)  # from the middle of a roof: clear of its number, and of what stands south of it
+NARROW_SIGN = 1.45
 NAME_CORNER = (28 - LOT[0] / 2, LOT[1] / 2 - 28)  # the lower one in the west: where least of a building stands
-FALL_CORNER = (-LOT[0] / 2 + 4, LOT[1] / 2 - 4)
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
 GROUP = Text("{what}; group rent {rent}", "{what}; Miete der Gruppe {rent}")
 ARCHITECT_HERE = Text("the architect is here", "hier steht der Architekt")
@@ -66,7 +67,7 @@ def city(view: State, look: Look) -> Iterator[Markup]:
     for field in range(FIELDS):
         yield _field(view, look, field)
         if view.buildings[field] != EMPTY:
-            yield _building(field, int(view.owners[field]), int(view.buildings[field]), _source(view, field))
+            yield _building(look, field, _standing(view, field), _source(view, field), ghost(view, field).falls)
         if field in partners:
             yield join_sign(look, field, int(view.buildings[field]))
     if view.architect != NOWHERE:
@@ -110,7 +111,6 @@ def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], 
         hit(look, SQUARE),
         stands,
         halo(look, SQUARE),
-        group(fall_sign(look), class_="rim", visibility="hidden", transform=at(*FALL_CORNER)) if would_be.falls else "",
         lot_name(look, field_name(field), *NAME_CORNER, class_="lot-name wide"),
         id=field_part(field),
         class_="part lot field later" if would_be.is_later else "part lot field",
@@ -136,15 +136,24 @@ def _words(view: State, look: Look, field: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _building(field: int, seat: int, kind: int, source: str | None) -> Markup:
+def _building(look: Look, field: int, standing: tuple[int, int], source: str | None, falls: bool) -> Markup:
+    """Draw a building; one that would fall has the sign for that on its roof, seen when its field is lit."""
+    seat, kind = standing
     return group(
         element("use", href=f"#{_symbol(seat, kind)}"),
+        _falls(look, kind) if falls else "",
         id=building_id(seat, field, kind),
         class_="building",
         transform=at(*building_place(field)),
         pointer_events="none",
         data_from=source,
     )
+
+
+def _falls(look: Look, kind: int) -> Markup:
+    place = at(*raised(*SIGN, kind * FLOOR))
+    sign = fall_sign(look)
+    return group(sign, class_="rim", visibility="hidden", transform=place, data_narrow=f"{place} scale({NARROW_SIGN:g})")
 
 
 def _source(view: State, field: int) -> str | None:
@@ -160,7 +169,7 @@ def _source(view: State, field: int) -> str | None:
 def join_sign(look: Look, field: int, kind: int) -> Markup:
     """Draw the sign on a building that another may join."""
     x, y = building_place(field)
-    up, sign = raised(26, -8, kind * FLOOR), circle(0, 0, 13, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE)
+    up, sign = raised(*SIGN, kind * FLOOR), circle(0, 0, 13, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE)
     ring = "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z"
     return group(
         title(JOIN_HERE.format(field=field_name(field))[look.language]),

@@ -1,6 +1,6 @@
 """The content of Project Skyline's road: its fields to click, the tags that tell the rent, pawns."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from baumeister.games.skyline.drawing.board_place import (
@@ -110,6 +110,12 @@ def words(view: State, road_field: int, stop: Stop | None) -> Text:
     return TOO_MUCH.format(said=said) if text is THEIRS and not can_pay(view, viewer, stop.group.rent) else said
 
 
+@lru_cache(maxsize=2)
+def track(place: Callable[[int, int, int], Point]) -> str:
+    """Return where a pawn passes each road field on its way (PS 1.2): where it would stand alone."""
+    return " ".join(",".join(map(number, place(road_field, 0, 1))) for road_field in range(ROAD))
+
+
 def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
     """Draw the pawns: those in front of the city, or those behind it and at its sides."""
     standing: dict[int, list[int]] = {}
@@ -120,10 +126,10 @@ def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
             count = len(seats)
             for index, seat in enumerate(seats):
                 places = pawn_place(road_field, index, count), narrow_pawn_place(road_field, index, count)
-                yield _pawn(look, seat, pawn_scale(road_field, count), *places)
+                yield _pawn(look, seat, road_field, pawn_scale(road_field, count), *places)
 
 
-def _pawn(look: Look, seat: int, scale: float, place: Point, narrow_place: Point) -> Markup:
+def _pawn(look: Look, seat: int, road_field: int, scale: float, place: Point, narrow_place: Point) -> Markup:
     side, high = 16 * scale, 43 * scale
     ring = f"M{-side:g} 2V{7 - high:g}q0 -7 7 -7H{side - 7:g}q7 0 7 7V2Z"
     return group(
@@ -134,6 +140,7 @@ def _pawn(look: Look, seat: int, scale: float, place: Point, narrow_place: Point
         id=pawn_part(seat),
         class_="part pawn",
         data_fresh="",
+        data_stop=road_field,
         transform=at(*place),
         data_narrow=f"{at(*narrow_place)} scale({NARROW_PAWN:g})",
     )

@@ -11,13 +11,13 @@ from baumeister.games.skyline.drawing.board_place import (
     SIDE,
     narrow,
 )
-from baumeister.games.skyline.drawing.pieces import HUES, RISEN_SHAPE, architect, building, die, fall_sign, pawn
+from baumeister.games.skyline.drawing.pieces import HUES, RISEN_SHAPE, architect, building, die, fall_sign, pawn, sum_tag
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
 from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
-from baumeister.games.skyline.rules.state import BUILD, State
+from baumeister.games.skyline.rules.state import CORNER, DONE, FLOOR, TOWER, State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
 from baumeister.games.skyline.words.phrases import seat_name
@@ -144,15 +144,15 @@ def pile_words(view: State, look: Look) -> Markup:
 
 
 def prices(look: Look) -> Markup:
-    """Draw the rent of each kind of building (PS 3.3)."""
+    """Draw the rent of each kind of building, on a tag as beside the road (PS 3.3)."""
     stone = Hue("sandstone", "falling", NO_TEXT)
-    shown = ((ONE_FLOOR, 0.84, 28.0), (TWO_FLOORS, 0.84, 124.0), (SKYSCRAPER, 0.62, 218.0))
+    shown = ((ONE_FLOOR, 0.7, 26.0), (TWO_FLOORS, 0.7, 120.0), (SKYSCRAPER, 0.56, 214.0))
     drawn = [
         part
         for kind, scale, x in shown
         for part in (
             group(building(look, stone, kind), transform=f"{at(x, 104)} scale({scale:g})"),
-            text(x + (31 if kind != SKYSCRAPER else 23), 94, int(RENTS[kind]), 22, look["ink"], anchor="start"),
+            group(sum_tag(look, int(RENTS[kind])), transform=at(x + 43, 96)),
         )
     ]
     words = (
@@ -163,27 +163,27 @@ def prices(look: Look) -> Markup:
 
 
 def key(view: State, look: Look) -> Markup:
-    """Explain to the seat that builds the numbers on the lots, and the sign of a risen rent: where a card would lie."""
-    is_shown = view.phase == BUILD and view.viewer == view.actor and view.card == NO_CARD
+    """Explain to a seat the numbers on the lots and the signs, where a card would lie; the page fades those not seen."""
+    is_shown = view.viewer > 0 and view.phase not in (CORNER, TOWER, FLOOR, DONE) and view.card == NO_CARD
     return group(*(_samples(look) if is_shown else ""), transform=at(LEFT, KEY_TOP))
 
 
 def _samples(look: Look) -> Iterator[Markup]:
-    """Draw numbers as the page writes them, the highest of which stands out, and the sign of a risen rent, with words."""
-    samples = (
-        (int(RENTS[ONE_FLOOR]), YOUR_RENT, "ink", "paper", "ink"),
-        (int(RENTS[TWO_FLOORS]), HIGHEST, "lamplight", "edge", "edge"),
+    """Draw numbers as the page writes them, the highest of which stands out, and the signs, with words."""
+    signs = (
+        ("gain", YOUR_RENT, _number(look, int(RENTS[ONE_FLOOR]), "ink", "paper", "ink")),
+        ("best", HIGHEST, _number(look, int(RENTS[TWO_FLOORS]), "lamplight", "edge", "edge")),
+        ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, -3.5))),
+        ("falls", FALLS, group(fall_sign(look), transform=f"{at(17, 12)} scale(0.9)")),
     )
-    for row, (rent, words, ground, ink, edge) in enumerate(samples):
-        y = row * KEY_ROW
-        yield rect(0, y, 34, 24, look[ground], rx=12, stroke=look[edge], stroke_width=DETAIL)
-        yield text(17, y + 12.5, rent, 21, look[ink])
-        yield text(41, y + 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
-    y = len(samples) * KEY_ROW
-    yield path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, y - 3.5))
-    yield text(41, y + 12, RISEN[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
-    yield group(fall_sign(look), transform=f"{at(17, y + KEY_ROW + 12)} scale(0.9)")
-    yield text(41, y + KEY_ROW + 12, FALLS[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
+    for row, (name, words, sign) in enumerate(signs):
+        said = text(41, 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
+        yield group(sign, said, class_=f"key-{name}", transform=at(0, row * KEY_ROW))
+
+
+def _number(look: Look, rent: int, ground: str, ink: str, edge: str) -> Markup:
+    plate = rect(0, 0, 34, 24, look[ground], rx=12, stroke=look[edge], stroke_width=DETAIL)
+    return group(plate, text(17, 12.5, rent, 21, look[ink]))
 
 
 # ---- Plates
@@ -213,7 +213,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             anchor="start",
             font_weight=700,
         ),
-        text(52, middle + 12, ONE_TO_GO[look.language], 15.6, look["ink"], plain=True, anchor="start") if is_last else "",
+        text(52, middle + 12, ONE_TO_GO[look.language], 17.4, look["ink"], plain=True, anchor="start") if is_last else "",
         group(
             _last_place(look, RIGHT - LEFT - 14) if is_last else "",
             *(
@@ -248,7 +248,7 @@ def _worth(view: State, seat: int, look: Look) -> Markup | str:
     if view.actor == OVER:
         return ""
     said = WITH_PREMIUM.format(sum=amount(int(view.cash[seat]) + premium_of(view, seat)))
-    return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 15.6, look["ink-soft"], plain=True, anchor="end")
+    return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 17.4, look["ink-soft"], plain=True, anchor="end")
 
 
 def _blank_plate(look: Look, has_turn: bool) -> Markup:

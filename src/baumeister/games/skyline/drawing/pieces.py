@@ -238,6 +238,14 @@ def rent_tag(look: Look, seat: int, rent: int, *, is_warning: bool = False) -> M
 
 
 @lru_cache(maxsize=16)
+def sum_tag(look: Look, rent: int) -> Markup:
+    """Draw a tag with a rent and nobody's colour; its middle is the origin."""
+    side = 22.0 if rent >= THREE_DIGITS else 16.0
+    plate = rect(-side, -13.5, 2 * side, 27, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2)
+    return group(plate, text(0, 0.3, rent, 21, look["ink"]))
+
+
+@lru_cache(maxsize=16)
 def fall_sign(look: Look) -> Markup:
     """Draw the sign, round the origin, on what would be torn down: crossed out, as on an architect's plan."""
     return group(

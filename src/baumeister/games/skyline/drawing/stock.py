@@ -15,7 +15,11 @@ from baumeister.text import NO_TEXT, Text, amount
 
 WIDTH, HEIGHT = 262.0, 60.0
 LEFT = Text("left", "übrig")
-WITH_PREMIUM = Text("with premium", "mit Prämie")
+WITH_SKYSCRAPERS = Text("with skyscrapers", "mit Hochhäusern")
+WORTH = Text(
+    "Cash, and 100 for each skyscraper on the board: what it would be if the game ended now",
+    "Bargeld und 100 je Hochhaus auf dem Plan: so viel wäre es, wenn jetzt Schluss wäre",
+)
 ENDLESS_WORDS = Text("With two players floors never run out", "Zu zweit gehen die Etagen nie aus")
 STOCK = Text(
     "{name}: {cash} in cash; in supply: {floors}, {skyscrapers}", "{name}: {cash} in bar; im Vorrat: {floors}, {skyscrapers}"
@@ -43,8 +47,8 @@ def stock(view: State, seat: int, look: Look) -> Markup:
             _piece(house(look, hue, 1), floors_part(seat - 1), at(34, 39), 0.72, supply > 0 or is_endless),
             "" if is_endless else _count(look, 74, supply),
         ),
-        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(112, 46), 0.46, left > 0),
-        _count(look, 144, left),
+        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(110, 46), 0.46, left > 0),
+        _count(look, 139, left),
         "" if view.actor == OVER else _worth(view, seat - 1, look),
         class_="stock-drawing",
     )
@@ -64,5 +68,5 @@ def _count(look: Look, x: float, count: int) -> Markup:
 def _worth(view: State, seat: int, look: Look) -> Markup:
     """Write what a seat would have if the game ended now."""
     sum_now = amount(int(view.cash[seat]) + premium_of(view, seat))[look.language]
-    words = text(WIDTH - 4, 45, WITH_PREMIUM[look.language], 15, look["ink-soft"], plain=True, anchor="end")
-    return group(text(WIDTH - 4, 23, sum_now, 21, look["ink"], anchor="end"), words)
+    words = text(WIDTH, 45, WITH_SKYSCRAPERS[look.language], 15, look["ink-soft"], plain=True, anchor="end")
+    return group(title(WORTH[look.language]), text(WIDTH, 23, sum_now, 21, look["ink"], anchor="end"), words)

@@ -106,7 +106,7 @@ def _debt(before: State, after: State) -> LogLine:
     text = PAYS_ALL.format(**names, sum=amount(debt))
     if paid < debt:
         text = PAYS_SOME.format(**names, **_all_of(after, debtor, paid), missing=amount(debt - paid))
-    return LogLine(text, debtor + 1, (plate_part(debtor), plate_part(creditor)), points, "PS 6.2")
+    return LogLine(text, parts=(plate_part(debtor), plate_part(creditor)), points=points, rule="PS 6.2")
 
 
 def _all_of(after: State, debtor: int, paid: int) -> dict[str, Text]:

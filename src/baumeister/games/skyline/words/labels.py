@@ -20,7 +20,7 @@ from baumeister.games.skyline.rules.pawns import road_field_after
 from baumeister.games.skyline.rules.rent import landlord_for, rent_beside
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.labels_cards import card_label
-from baumeister.games.skyline.words.move_decoding import Group, after_move, group_of, raise_of
+from baumeister.games.skyline.words.move_decoding import Group, after_move, earned_by, group_of, raise_of
 from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, what_stands
 from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, amount, capital, signed
@@ -32,6 +32,7 @@ DEMOLISHED = Text(
 )
 IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
+OFF_ROAD = Text("no road runs beside it, so no rent yet", "nicht an der Straße, also noch keine Miete")
 RAISE_AND_DEMOLISH = Text("Raise {field} to {floors} and tear down …", "{field} auf {floors} aufstocken, dafür fällt …")
 RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} aufstocken und vereinen mit …")
 START_AT = Text("Start your pawn at", "Start deiner Figur")
@@ -83,12 +84,14 @@ def _raise_label(view: State, move: int) -> tuple[Text, Text]:
 
 def _demolition_label(view: State, move: int, field: int) -> Text:
     """Say the rent of the group that would lose a building, and of the one that would stand there instead."""
-    theirs, yours = group_of(view, field).rent, group_of(after_move(view, move), field).rent
+    theirs, yours = earned_by(group_of(view, field)), earned_by(group_of(after_move(view, move), field))
     return DEMOLISHED.format(field=place(field), what=what_stands(view, field), theirs=amount(theirs), yours=amount(yours))
 
 
 def _group_label(group: Group) -> Text:
     count = len(group.fields)
+    if not earned_by(group):
+        return OFF_ROAD
     return (ALONE if count == 1 else IN_GROUP).format(count=count, rent=amount(group.rent))
 
 
@@ -96,9 +99,9 @@ def _group_label(group: Group) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Return the rent of a new or raised building with its group, the cost or gain of a push, a tax."""
+    """Return the rent that a new or raised building brings with its group, the cost or gain of a push, a tax."""
     if BUILD_ON <= move < JOIN or DEMOLISH <= move < ADVANCE:
-        return amount(group_of(after_move(view, move), _ends_on(move)).rent).en
+        return amount(earned_by(group_of(after_move(view, move), _ends_on(move)))).en
     if ADVANCE <= move < TAX_SEAT:
         return _rent(view, *push_of(move))
     if TAX_SEAT <= move < RETURN:

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.skyline.rules.city import has_endless_supply
 from baumeister.games.skyline.rules.components import SKYSCRAPER
 from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, RAISE
 from baumeister.games.skyline.rules.scoring import skyscrapers_left
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.move_decoding import raise_of
-from baumeister.games.skyline.words.parts import field_part, floors_part
+from baumeister.games.skyline.words.parts import field_part
 from baumeister.games.skyline.words.phrases import floors, place, seat_name, skyscrapers, the_building
 from baumeister.present.words import LogLine
 from baumeister.text import Text
@@ -28,7 +27,7 @@ JOINED_DEMOLISH = Text(
 BUILDS_BRIEFLY = Text("{seat} builds on {field}", "{seat} baut auf {field}")
 DEMOLISHES_BRIEFLY = Text("{seat} tears down {building}", "{seat} reißt {building} ab")
 HAS_BRIEFLY = Text("{seat} now has {skyscrapers}", "{seat} hat jetzt {skyscrapers}")
-GETS_BACK = Text("{owner} gets {floors} back", "{owner} bekommt {floors} zurück")
+TORN_DOWN = Text("{seat} has torn down your building on {field}.", "{seat} hat dein Gebäude auf {field} abgerissen.")
 BECOMES = Text(
     "The three floors on {field} become a skyscraper; {seat} now has {skyscrapers}",
     "Die drei Etagen auf {field} werden ein Hochhaus; {seat} hat jetzt {skyscrapers}",
@@ -53,16 +52,14 @@ def built(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 
 def demolished(before: State, start: int, end: int, after: State, rule: str) -> Iterator[LogLine]:
-    """Tell of a demolished building, the pieces its owner gets back if they are counted, and a skyscraper that came of it."""
+    """Tell of a demolished building, and a skyscraper that came of it."""
     seat, owner = int(before.turn), int(before.owners[end])
     sentence = RAISES if rule == "PS 3.6" else JOINED_DEMOLISH
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
     brief = DEMOLISHES_BRIEFLY.format(**names)
-    yield LogLine(text, seat + 1, (field_part(end),), rule=rule, sound="lays", brief=brief)
-    if not has_endless_supply(before):
-        text = GETS_BACK.format(owner=seat_name(owner), floors=floors(int(before.buildings[end])))
-        yield LogLine(text, owner + 1, (floors_part(owner),), rule=rule)
+    blow = TORN_DOWN.format(seat=seat_name(seat), field=place(end))
+    yield LogLine(text, seat + 1, (field_part(end),), rule=rule, sound="lays", brief=brief, struck=owner + 1, blow=blow)
     if after.buildings[end] == SKYSCRAPER:
         yield _skyscraper(after, seat, end)
 

@@ -47,6 +47,11 @@ def group_of(view: State, field: int) -> Group:
     return Group(tuple(other for other in range(FIELDS) if group >> other & 1), rent_of(view, group))
 
 
+def earned_by(group: Group) -> int:
+    """Return the most that a pawn pays that stops beside a group (PS 3.3): nothing if no road runs there."""
+    return group.rent if any(field in BESIDE for field in group.fields) else 0
+
+
 def raise_of(move: int) -> tuple[int, int]:
     """Return from where to where a building is raised and moves to demolish or to join."""
     if move >= JOIN:

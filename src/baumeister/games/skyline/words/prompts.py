@@ -40,8 +40,8 @@ OWN = {
         "Setze eine Etage auf ein freies Baufeld.",
     ),
     BUILD: Text(
-        "Move the architect exactly {steps}: build, or raise a building to tear one down.",
-        "Der Architekt geht genau {steps}: Baue neu, oder stocke auf und reiß ab.",
+        "Move the architect exactly {steps}: choose an empty lot, or a building to raise.",
+        "Der Architekt geht genau {steps}: Wähle ein freies Feld oder ein Gebäude zum Aufstocken.",
     ),
     JOINED: Text(
         "Move your three floors on {joined} three spaces and tear down a smaller building.",
@@ -68,8 +68,8 @@ ONLY_NEW = Text(
     "Der Architekt geht genau {steps}: Baue auf einem freien Baufeld.",
 )
 ONLY_RAISE = Text(
-    "Move the architect exactly {steps}: raise a building to tear one down.",
-    "Der Architekt geht genau {steps}: Stocke auf und reiß dafür ab.",
+    "Move the architect exactly {steps}: choose a building to raise, then one that falls.",
+    "Der Architekt geht genau {steps}: Wähle ein Gebäude zum Aufstocken, dann eines, das fällt.",
 )
 RULES = {CORNER: "PS 2.1", TOWER: "PS 2.2", FLOOR: "PS 2.2", BUILD: "PS 3.5", JOINED: "PS 4", CARD: "PS 5"}
 GROWING = Text("Now choose the building to raise", "Jetzt das Gebäude zum Aufstocken")

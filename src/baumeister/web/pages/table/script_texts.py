@@ -21,6 +21,7 @@ TEXTS: dict[str, Text] = {
     "chosenBriefly": words.CHOSEN_BRIEFLY,
     "oneMore": words.ONE_MORE,
     "more": words.MORE,
+    "full": words.FULL,
     "press": words.PRESS,
     "notPlayed": words.NOT_PLAYED,
     "again": words.AGAIN,
