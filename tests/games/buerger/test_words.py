@@ -78,7 +78,7 @@ def test_whoever_cannot_complete_a_great_project_is_told_why() -> None:
     poor = placed(hands=HANDS).play("rV3 2a")
     assert prompt(poor, 1) == Text(
         "Take the tile beside the Mayor. No\u00a0great\u00a0project: it costs 2 coins, you have none.",
-        "Nimm das Plättchen beim Bürgermeister. Kein\u00a0Großprojekt: es kostet 2 Münzen, du hast keine.",
+        "Nimm das Plättchen beim Bürgermeister. Kein\u00a0Großprojekt: 2 Münzen nötig, du hast keine.",
     )
     assert prompt(placed(hands=HANDS, coins={1: 1}).play("rV3 2a"), 1).en.endswith("it costs 2 coins, you have 1.")
     assert prompt(placed(hands=HANDS, coins={1: 2}, cranes={1: 0}).play("rV3 2a"), 1).en.endswith("you have no crane left.")

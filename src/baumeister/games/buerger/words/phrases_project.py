@@ -6,7 +6,7 @@ from baumeister.games.buerger.words.phrases import coins
 from baumeister.text import Text
 
 IS_COMPLETED = Text("it is already completed", "schon abgeschlossen")
-COSTS_MORE = Text("it costs {cost}, you have {held}", "es kostet {cost}, du hast {held}")
+COSTS_MORE = Text("it costs {cost}, you have {held}", "{cost} nötig, du hast {held}")
 NO_COIN = Text("none", "keine")
 NO_CRANE = Text("you have no crane left", "du hast keinen Kran mehr")
 

@@ -109,7 +109,7 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     if what < ROOF_OFFER:
         cube, following = cube_at(view, what), _following(view, what)
         aside = 0.0 if following == NOTHING else 6.0 if what % 2 else -6.0
-        behind = "" if following == NOTHING else _behind(look, following, 2.8 * -aside)
+        behind = "" if following == NOTHING else _behind(look, following, 2.7 * -aside)
         return cube_name(cube), group(behind, group(floor(look, cube), transform=f"{at(aside - 1, 7.5)} scale(0.72)"))
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
