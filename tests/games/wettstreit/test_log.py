@@ -136,6 +136,7 @@ def test_sabotage_of_a_building() -> None:
         "The sabotage roll is the saboteur: church 8 is destroyed",
         "Church 8 goes under the hidden stack, the lower of the two",
     ]
+    assert [line.held for line in attacked.play("roll 1").log(0)] == [True]
     assert said(attacked, "roll 4") == ["The sabotage roll is 4: Eagle may save church 8 for 8 talers"]
     asked = attacked.play("roll 4")
     assert said(asked, "pay") == ["Eagle pays Lion 8 talers and saves church 8"]

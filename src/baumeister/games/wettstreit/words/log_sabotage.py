@@ -91,6 +91,7 @@ def attacked(before: State, after: State) -> LogLine:
         (DIE, part),
         rule="WB 3.11",
         sound="rolls",
+        held=True,
         struck=int(before.target) + 1 if blow else 0,
         blow=blow and blow.format(seat=values["seat"], card=values["card"], price=values["price"]),
     )
@@ -111,7 +112,7 @@ def lost(before: State, move: int) -> LogLine:
     seat, other = int(before.active), int(before.target)
     names = {"seat": seat_name(seat), "card": to_card(move - LOSE)}
     text, blow = LOSES.format(**names, other=seat_name(other)), TAKEN.format(**names)
-    return LogLine(text, seat + 1, (hand_part(other),), rule="WB 3.12", struck=other + 1, blow=blow)
+    return LogLine(text, seat + 1, (hand_part(other),), rule="WB 3.12", held=True, struck=other + 1, blow=blow)
 
 
 def buried(before: State, after: State) -> LogLine:
