@@ -108,9 +108,9 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube, following = cube_at(view, what), _following(view, what)
-        aside = 0.0 if following == NOTHING else 6.0 if what % 2 else -6.0
-        behind = "" if following == NOTHING else _behind(look, following, 2.7 * -aside)
-        return cube_name(cube), group(behind, group(floor(look, cube), transform=f"{at(aside - 1, 7.5)} scale(0.72)"))
+        aside = 0.0 if following == NOTHING else 5.5 if what % 2 else -5.5
+        behind = "" if following == NOTHING else _behind(look, following, 2.95 * -aside)
+        return cube_name(cube), group(behind, group(floor(look, cube), transform=f"{at(aside - 1, 7.5)} scale(0.75)"))
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER
