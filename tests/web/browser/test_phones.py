@@ -240,6 +240,20 @@ def test_where_nothing_lies_at_the_foot_what_plays_a_move_does(visit: Visit, gam
     assert [page.locator(place).bounding_box() for place in (".todo", "#sentence", "#board")] == before
 
 
+def test_blocks_that_are_chosen_stay_in_sight_until_they_are_taken(visit: Visit) -> None:
+    page = visit("/?game=manhattan", viewport=LOW, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy", "easy")
+    assert wait_for_turn(page)
+    for block in playable(page)[0]["parts"]:
+        page.locator(f"#{block}").dispatch_event("click")
+    expect(page.locator("#take")).to_be_visible()
+    on_top = """(element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".supply"));
+    }"""
+    assert all(page.locator(".supply .is-chosen").evaluate_all(f"(all) => all.map({on_top})"))
+
+
 def test_the_board_is_looked_at_from_near_until_one_steps_back(visit: Visit) -> None:
     page = visit("/?game=skyline", viewport=PHONES[1], has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
