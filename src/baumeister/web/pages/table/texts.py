@@ -97,9 +97,9 @@ NOT_A_BID = Text("Bid a whole number from {least} to {most}.", "Biete eine ganze
 RISKY_FROM = Text("you can't pay {sum} or more", "ab {sum} reicht dein Geld nicht")
 BID = Text("Bid", "Bieten")
 PASS_ON = Text("Passes by itself until your own turn", "Passt von selbst, bis du selbst am Zug bist")
-PASS_ON_IN_SHORT = Text("keep passing until I auction", "passen, bis ich versteigere")
+PASS_ON_IN_SHORT = Text("keep passing", "weiter passen")
 BID_UP_TO = Text("Bids by itself up to the sum that you type", "Bietet von selbst bis zu dem Betrag, den du eingibst")
-BID_UP_TO_IN_SHORT = Text("keep bidding up to …", "mitbieten bis …")
+BID_UP_TO_IN_SHORT = Text("bid up to …", "bieten bis …")
 BID_UP_TO_SUM = Text("keep bidding up to {sum}", "mitbieten bis {sum}")
 BY_ITSELF = Text(
     "Type a sum and tick this box to outbid the others by as little as possible, up to that sum",
