@@ -44,11 +44,11 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         said[look.language],
         group(
             title(ENDLESS_WORDS[look.language]) if is_endless else "",
-            _piece(house(look, hue, 1), floors_part(seat - 1), at(34, 39), 0.72, supply > 0 or is_endless),
-            "" if is_endless else _count(look, 74, supply),
+            _piece(house(look, hue, 1), floors_part(seat - 1), at(30, 39), 0.72, supply > 0 or is_endless),
+            "" if is_endless else _count(look, 72, supply),
         ),
-        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(110, 46), 0.46, left > 0),
-        _count(look, 139, left),
+        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(107, 46), 0.46, left > 0),
+        _count(look, 142, left),
         "" if view.actor == OVER else _worth(view, seat - 1, look),
         class_="stock-drawing",
     )
@@ -62,7 +62,7 @@ def _piece(piece: Markup, name: str, place: str, scale: float, is_left: bool) ->
 def _count(look: Look, x: float, count: int) -> Markup:
     """Write how many pieces are left."""
     ink = look["ink"] if count else look["ink-faint"]
-    return group(text(x, 23, count, 21, ink), text(x, 45, LEFT[look.language], 15, look["ink-soft"], plain=True))
+    return group(text(x, 23, count, 21, ink), text(x, 45, LEFT[look.language], 14, look["ink-soft"], plain=True))
 
 
 def _worth(view: State, seat: int, look: Look) -> Markup:
