@@ -181,7 +181,7 @@ def test_who_may_sabotage_sees_whom_it_reaches_and_what_the_die_does() -> None:
     names = seat_names(4)
     told = [fact.named(names).en for fact in seen(position, 1).facts]
     assert told[:2] == [
-        "You may attack a building of Bear and Stag (fewest shields).",
+        "You may attack a building of Bear or Stag (fewest shields).",
         "You may attack a card of Eagle (five or more in hand).",
     ]
     views = position.view(1), position.view(2), placed(cities=cities).view(1)

@@ -10,7 +10,7 @@ from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import BUILDING, State
 from baumeister.games.wettstreit.words.phrases import seat_name, to_card
 from baumeister.games.wettstreit.words.turn_preview import can_sabotage
-from baumeister.text import Text, join, points
+from baumeister.text import OR, Text, join, points
 
 WEAKEST = Text(
     "You may attack a building of {seats} (fewest shields).",
@@ -32,10 +32,10 @@ def targets(view: State) -> Iterator[Text]:
     """Tell the active seat whom its saboteur reaches; what the die does is drawn."""
     fewest = fewest_shields(view)
     if weakest := [seat for seat in range(view.seats) if is_weakest(view, seat, fewest)]:
-        yield WEAKEST.format(seats=join(map(seat_name, weakest)))
+        yield WEAKEST.format(seats=join(map(seat_name, weakest), OR))
     large = [seat for seat in range(view.seats) if seat != view.active and view.hand_sizes[seat] >= HAND_TARGET]
     if large:
-        yield LARGE_HANDS.format(seats=join(map(seat_name, large)))
+        yield LARGE_HANDS.format(seats=join(map(seat_name, large), OR))
 
 
 def loss(view: State) -> Text:
