@@ -2,9 +2,11 @@
 
 import multiprocessing
 from itertools import islice
+from time import get_clock_info, perf_counter, thread_time
 
 import pytest
 
+from baumeister.arena.entrants import OWN_CLOCK, clock_of, player_for
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.playing import MatchPlayer
 from baumeister.arena.workers import Workers
@@ -34,6 +36,12 @@ def first_roll(match: Match, fixture: Fixture) -> list[str]:
     record = MatchPlayer(match, keeps_records=True).play(fixture).record
     assert record is not None
     return [move for move in record["moves"] if move.partition(" ")[0] in ("roll", "card", "white")][:4]
+
+
+def test_other_work_costs_a_bot_of_ours_no_time_and_a_program_is_timed_by_the_clock() -> None:
+    own, program = player_for("mcts", 0.02), player_for("exec:bot", 0.02)
+    assert (clock_of(own), clock_of(program)) == (OWN_CLOCK, perf_counter)
+    assert OWN_CLOCK is thread_time or get_clock_info("thread_time").resolution >= 0.001
 
 
 def test_records_can_be_read() -> None:

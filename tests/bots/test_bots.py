@@ -1,6 +1,7 @@
 """Bots get views and nothing else, play legal moves to the end, and play the same with the same seed."""
 
 import dataclasses
+from itertools import count
 from time import perf_counter
 from typing import Any
 
@@ -250,3 +251,11 @@ def test_each_game_is_searched_by_its_own_settings() -> None:
     found = {game: dataclasses.replace(search_settings_of(rules(game)), chances={}) for game in GAMES}
     assert found["manhattan"] == SearchSettings(rounds=3.0, samples=6, doubt=0.2)
     assert found["skyline"] == SearchSettings(exploration=3.0, rounds=6.0, doubt=0.45)
+
+
+@pytest.mark.parametrize("name", ["mcts", "mcts-1", "hard", "master"])
+def test_a_clock_of_ones_own_counts_the_time_for_a_move(name: str) -> None:
+    looks = count()
+    position = a_decision(Game(rules("manhattan"), 2), seed=1)
+    make_bot(name, seed=1, seconds=12.0, clock=lambda: float(next(looks))).choose(position.view(position.actor))
+    assert next(looks) in range(3, 30)

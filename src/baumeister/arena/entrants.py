@@ -11,6 +11,7 @@ class:package.module:Bot a Python class that is no entry point
 import shlex
 import sys
 from importlib.metadata import entry_points
+from time import get_clock_info, perf_counter, thread_time
 from typing import NamedTuple, Protocol
 
 from baumeister.arena.program import Program
@@ -20,12 +21,16 @@ from baumeister.bots import SEARCHING, Bot, BotError, MctsBot, Thought, make_bot
 from baumeister.bots.levels import LEARNED, names
 from baumeister.bots.mannered import check_character
 from baumeister.bots.mcts_1 import FirstMctsBot
+from baumeister.bots.pace import Clock
 from baumeister.bots.weights import network_of
 from baumeister.games import rules
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
 GROUP = "baumeister.bots"
+
+OWN_CLOCK: Clock = thread_time if get_clock_info("thread_time").resolution < 0.001 else perf_counter
+"""Counts the time of bots of ours: the processor's, so that other work costs none; on Windows that is too coarse."""
 
 
 class Player(Protocol):
@@ -110,7 +115,14 @@ class OwnBot:
         """Do nothing."""
 
     def _make(self, seed: int) -> Bot:
-        return make_bot(self._name, seed=seed, seconds=self._seconds, simulations=self._simulations, character=self._character)
+        return make_bot(
+            self._name,
+            seed=seed,
+            seconds=self._seconds,
+            simulations=self._simulations,
+            clock=OWN_CLOCK,
+            character=self._character,
+        )
 
 
 def player_for(spec: str, seconds: float | None = None, simulations: int | None = None) -> Player:
@@ -141,6 +153,11 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
 def thoughts_of(player: Player) -> list[Thought]:
     """Return a player's thoughts at its last choice; none if it doesn't search, or doesn't tell."""
     return player.thoughts() if isinstance(player, OwnBot) else []
+
+
+def clock_of(player: Player) -> Clock:
+    """Return what counts a player's time for a move, in seconds."""
+    return OWN_CLOCK if isinstance(player, OwnBot) else perf_counter
 
 
 def host_program(target: str, seconds: float | None) -> Program:

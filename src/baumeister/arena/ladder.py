@@ -22,8 +22,8 @@ HEAD = f"""# How strong the bots are
 
 `baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
 go round in every deal; {SECONDS:g} s a move on one core for bots that search, of which `hard` takes a quarter. Even is
-what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)). Where the machine had other work
-to do, a bot's time was its processor time. The games are kept in `docs/strength/`.
+what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)). A bot's time is
+its processor time. The games are kept in `docs/strength/`.
 """
 TABLE = """
 ## {}

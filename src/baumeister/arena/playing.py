@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from time import perf_counter
 
-from baumeister.arena.entrants import Player, player_for, thoughts_of
+from baumeister.arena.entrants import Player, clock_of, player_for, thoughts_of
 from baumeister.arena.luck import Luck, key_of
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Failure, Forfeit, Result
@@ -115,15 +114,17 @@ class GameRun:
         """Return a seat's move, and time it."""
         if len(view.moves) == 1:
             return view.moves[0]
-        start = perf_counter()
+        player = self._players[self._seat - 1]
+        clock = clock_of(player)
+        start = clock()
         try:
-            move = self._players[self._seat - 1].choose(view)
+            move = player.choose(view)
         finally:
-            self.seconds[self._seat - 1] += perf_counter() - start
+            self.seconds[self._seat - 1] += clock() - start
             self.decisions[self._seat - 1] += 1
         if move not in view.moves:
             raise Forfeit("illegal move", f"“{move}” is not legal at ply {view.ply}")
-        found = thoughts_of(self._players[self._seat - 1])
+        found = thoughts_of(player)
         if found:
             self.said[self._seat - 1] += [one.chance for one in found if one.move == move]
             self.thoughts.append((view.ply, [(one.move.number, one.visits, one.share) for one in found]))

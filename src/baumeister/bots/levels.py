@@ -1,6 +1,7 @@
 """The bots by name, and the strengths in which people meet them."""
 
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from types import MappingProxyType
 from typing import SupportsIndex
 
@@ -13,6 +14,7 @@ from baumeister.bots.mannered import MannerBot, Thinking
 from baumeister.bots.mcts import MctsBot
 from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.bots.network_bot import NetworkBot
+from baumeister.bots.pace import Clock
 from baumeister.bots.random_bot import RandomBot
 from baumeister.bots.weights import network_of
 from baumeister.core.chance import Source
@@ -84,6 +86,7 @@ def make_bot(
     seconds: float | None = None,
     simulations: SupportsIndex | None = None,
     cores: SupportsIndex = 1,
+    clock: Clock = perf_counter,
     character: str = "",
 ) -> Bot:
     """Return a bot.
@@ -94,6 +97,7 @@ def make_bot(
         seconds: the time for a move, of bots that search; 1 if no limit is given. `hard` takes a quarter of it.
         simulations: how many simulations a bot that searches makes for a move; `hard` makes a quarter of them.
         cores: on how many cores `mcts`, `hard` and `master` search; others use one.
+        clock: what counts the time for a move, in seconds; `time.thread_time` leaves out what other work the machine does.
         character: one of the game's (`Rules.manners`), who chooses among nearly equal moves by its own taste.
 
     Raises:
@@ -111,14 +115,14 @@ def make_bot(
     makers: dict[str, Callable[[], Thinking]] = {
         "greedy": lambda: GreedyBot(seed),
         "network": lambda: NetworkBot(seed),
-        "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores),
-        "mcts-network": lambda: MctsBot(seed, seconds, simulations, cores=cores, networks=network_of),
+        "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock),
+        "mcts-network": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock, networks=network_of),
         "greedy-1": lambda: FirstGreedyBot(seed),
-        "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations),
+        "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations, clock=clock),
         "easy": lambda: EasyBot(seed),
         "medium": lambda: GreedyBot(seed),
-        "hard": lambda: MctsBot(seed, *quarter(seconds, simulations), cores=cores),
-        "master": lambda: MctsBot(seed, seconds, simulations, cores=cores),
+        "hard": lambda: MctsBot(seed, *quarter(seconds, simulations), cores=cores, clock=clock),
+        "master": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock),
     }
     bot = makers[name]()
     return MannerBot(bot, character) if character else bot

@@ -10,6 +10,7 @@ import numpy as np
 from baumeister.bots.bot import BotError, Thought, moves_of
 from baumeister.bots.compiled import BOT_CODE
 from baumeister.bots.limits import SECONDS, checked_seconds, checked_simulations
+from baumeister.bots.pace import Clock
 from baumeister.bots.search_1 import DEPTH, EDGE, EDGES, NODE, NODES, NONE, Tree
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
@@ -46,8 +47,9 @@ class FirstMctsBot:
         seconds: float | None = None,
         simulations: SupportsIndex | None = None,
         settings: Settings | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
-        """Take a seed, a limit of time, of simulations or both (a second if there is none), and how to search.
+        """Take a seed, a limit of time, of simulations or both (a second if there is none), how to search, and a clock.
 
         Raises:
             BotError: if a limit is none that it can keep.
@@ -55,7 +57,7 @@ class FirstMctsBot:
         self._rng = rng_of(seed)
         self._simulations = None if simulations is None else checked_simulations(simulations)
         self._seconds = SECONDS if seconds is None and simulations is None else checked_seconds(seconds)
-        self._settings = (settings or Settings()).array()
+        self._settings, self._clock = (settings or Settings()).array(), clock
         self._workspace: Workspace | None = None
         self._tree = Tree(
             np.zeros(NODES_MAX, NODE).view(np.recarray),
@@ -94,7 +96,7 @@ class FirstMctsBot:
 
     def _search(self, view: View) -> None:
         workspace = self._prepare(view)
-        start, rounds, self.simulations = perf_counter(), 0, 0
+        start, rounds, self.simulations = self._clock(), 0, 0
         while (rounds := self._next(start, rounds)) > 0:
             self._run(workspace, rounds)
             self.simulations += rounds
@@ -120,7 +122,7 @@ class FirstMctsBot:
         left = inf if self._simulations is None else self._simulations - self.simulations
         if self._seconds is None or rounds == 0:
             return int(min(left, inf if self._seconds is None else 1))
-        spent = perf_counter() - start
+        spent = self._clock() - start
         if spent >= self._seconds:
             return 0
         in_time = int(self.simulations / spent * min(self._seconds / LOOKS, self._seconds - spent))

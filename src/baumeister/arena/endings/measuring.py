@@ -3,11 +3,10 @@
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from time import perf_counter
 from typing import NamedTuple
 
 from baumeister.arena.endings.dataset import Ending, load, load_file
-from baumeister.arena.entrants import Player, player_for
+from baumeister.arena.entrants import Player, clock_of, player_for
 from baumeister.arena.intervals import Interval, share_interval
 from baumeister.arena.luck import key_of
 from baumeister.arena.playing import compiled_if_wanted
@@ -89,16 +88,17 @@ class Examiner:
         player, ending = self._player(question.bot), self._endings[question.ending]
         position = ending.position
         view = position.view(position.actor)
-        start = perf_counter()
+        clock = clock_of(player)
+        start = clock()
         try:
             player.begin(position.game, position.actor, key_of(self._exam.seed, ending.number) >> 1)
-            start = perf_counter()
+            start = clock()
             move = player.choose(view)
-            spent = perf_counter() - start
+            spent = clock() - start
             player.end(position)
         except Forfeit as failure:
             player.give_up()
-            return Answer(question, ending.best, perf_counter() - start, failure.kind)
+            return Answer(question, ending.best, clock() - start, failure.kind)
         if move not in ending.values:
             return Answer(question, ending.best, spent, "illegal move")
         return Answer(question, ending.loss(move), spent, "")
