@@ -20,7 +20,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 WORDY, LONG = 72, 90
 """Characters of a sentence that needs small letters on a phone, and everywhere."""
-BETWEEN = " ·\N{NO-BREAK SPACE}"  # no line ends with it
+BETWEEN = "\N{NO-BREAK SPACE}· "  # no line begins with it
 MUCH_NEWS = 105
 """Characters of news that need small letters."""
 
