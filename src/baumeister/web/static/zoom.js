@@ -57,14 +57,16 @@ export function showLit() {
 export function showWhole() { if (isLent) glideTo(() => look(WHOLE)); }
 
 function lend(parts) {
-  const boxes = boxesOf(parts);
-  if (!boxes.length || !isNarrow() || document.querySelector("#table.guided")) return;
-  const isSmall = boxes.some(({ width, height }) => Math.min(width, height) < SMALL);
-  if (isLent ? boxes.every(isInSight) : !isSmall) return;
-  const [room, around] = [0.95 * roomFor(hull(boxes)), centre(hull(boxes))];
+  const found = boxesOf(parts);
+  if (!found.length || !isNarrow() || document.querySelector("#table.guided")) return;
+  const isSmall = found.some(({ width, height }) => Math.min(width, height) < SMALL);
+  if (isLent ? found.every(isInSight) : !isSmall) return;
+  scrollTo(0, 0); // there most of the board is in sight
+  const around = hull(boxesOf(parts));
+  const room = 0.95 * roomFor(around);
   if (room * view.scale < LEAST) return showWhole();
   isLent = true;
-  glideTo(() => magnify(Math.min(room, LENT / view.scale), around, centre(sight())));
+  glideTo(() => magnify(Math.min(room, LENT / view.scale), centre(around), centre(sight())));
 }
 
 function glideTo(look) {
