@@ -114,11 +114,11 @@ def scale_bar(look: Look, x: float, y: float, step: float, steps: int) -> Markup
     )
 
 
-def roundel(look: Look, x: float, y: float, radius: float, words: str | int) -> Markup:
-    """Draw a letter or number in a circle, as drawings mark their axes."""
+def roundel(look: Look, x: float, y: float, radius: float, words: str | int, size: float | None = None) -> Markup:
+    """Draw a letter or number in a circle, as drawings mark their axes; as large as fits well, unless it is said how large."""
     return group(
         circle(x, y, radius, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
-        text(x, y, words, radius * 1.2, look["ink"]),
+        text(x, y, words, size or radius * 1.2, look["ink"]),
     )
 
 

@@ -18,12 +18,12 @@ from baumeister.games.buerger.drawing.board_districts import (
 from baumeister.games.buerger.drawing.board_offer import HALF as OFFER_HALF
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, NUMBER_AT, NUMBER_SIZE, RADIUS, offer_at
 from baumeister.games.buerger.drawing.ground import HEIGHT, SITES, STREET, WIDTH, inset, tag
-from baumeister.games.buerger.drawing.ground_sheets import LOW, PROJECT, SHEET, UPRIGHT, Sheets
+from baumeister.games.buerger.drawing.ground_sheets import LOW, PROJECT, ROW_GAP, SIDEWAYS, UPRIGHT, Sheets
 from baumeister.games.buerger.drawing.hand import SCALE
 from baumeister.games.buerger.drawing.pieces_plates import OWNER, PLATE, terms, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
 from baumeister.games.buerger.game import RULES
-from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS, SPACES
+from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS, DISTRICTS_OF_A_COLOUR, SPACES
 from baumeister.games.buerger.words.notation import SPACE_TEXTS
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import PRINT
@@ -64,7 +64,7 @@ class TestMap:
         for district, site in enumerate(SITES):
             for middle, spaces, scale in (
                 (site.project, site.spaces, 1.0),
-                *((sheets.project(district), sheets.spaces(district), PROJECT) for sheets in (UPRIGHT, LOW)),
+                *((sheets.project(district), sheets.spaces(district), PROJECT) for sheets in (UPRIGHT, LOW, SIDEWAYS)),
             ):
                 x, y = crane_place(middle, spaces, scale)
                 for left, top in ((across - HALF, down - HALF) for across, down in spaces):
@@ -227,21 +227,30 @@ def test_the_rules_pages_find_their_drawings() -> None:
     )
 
 
-@pytest.mark.parametrize("sheets", [UPRIGHT, LOW])
+@pytest.mark.parametrize("sheets", [UPRIGHT, LOW, SIDEWAYS])
 def test_each_district_has_a_sheet_that_holds_its_spaces(sheets: Sheets) -> None:
     assert sorted(sheets.order) == list(range(DISTRICTS))
     for space in range(SPACES):
         (x, y), (left, top) = sheet_spot(sheets, space), sheets.corner(int(DISTRICT[space]))
-        assert left + HALF < x < left + SHEET[0] - HALF
-        assert top + HALF < y < top + SHEET[1] - HALF
-        assert left + SHEET[0] < sheets.width
-        assert top + SHEET[1] <= sheets.bottom
+        assert left + HALF < x < left + sheets.size[0] - HALF
+        assert top + HALF < y < top + sheets.size[1] - HALF
+        assert left + sheets.size[0] < sheets.width
+        assert top + sheets.size[1] <= sheets.bottom
     for one, other in combinations(range(SPACES), 2):
         (x1, y1), (x2, y2) = sheet_spot(sheets, one), sheet_spot(sheets, other)
         assert max(abs(x1 - x2), abs(y1 - y2)) > 2 * HALF
 
 
-@pytest.mark.parametrize("sheets", [UPRIGHT, LOW])
+@pytest.mark.parametrize("sheets", [LOW, SIDEWAYS])
+def test_on_a_low_screen_the_districts_of_a_colour_fit_into_a_quarter_of_the_board(sheets: Sheets) -> None:
+    for first in range(0, DISTRICTS, DISTRICTS_OF_A_COLOUR):
+        corners = [sheets.corner(first + each) for each in range(DISTRICTS_OF_A_COLOUR)]
+        for axis in (0, 1):
+            places = [corner[axis] for corner in corners]
+            assert max(places) - min(places) <= sheets.size[axis] + max(sheets.gap, ROW_GAP)
+
+
+@pytest.mark.parametrize("sheets", [UPRIGHT, LOW, SIDEWAYS])
 def test_on_a_sheet_no_great_project_lies_under_a_space(sheets: Sheets) -> None:
     for space in range(SPACES):
         (x, y), (across, down) = sheet_spot(sheets, space), sheets.project(int(DISTRICT[space]))

@@ -23,7 +23,7 @@ from baumeister.svg import PRINT
 from baumeister.text import Text
 from tests.conformance.games import line_of, sample
 from tests.games.kinds import Game
-from tests.games.manhattan.scenes import FOUR, GAMES, THREE
+from tests.games.manhattan.scenes import FOUR, GAMES, THREE, placed
 
 
 def classes(group: ET.Element) -> list[str]:
@@ -203,6 +203,18 @@ def test_a_hand_with_cards_alike_is_as_large_as_any() -> None:
         drawn = ET.fromstring(RULES.drawing.hand(held, PRINT))
         shapes.add((drawn.get("class"), drawn.get("viewBox")))
     assert [kind for kind, _ in shapes] == ["hand-drawing low full"]
+
+
+def test_of_cards_alike_one_can_be_framed_without_the_others() -> None:
+    hand = ET.fromstring(
+        RULES.drawing.hand(placed(FOUR, seat=2, hands={2: "1 1 1 9"}, chosen={"b": "1-0-0-0"}).view(2).state, PRINT)
+    )
+    frames = [
+        [halo.get("data-copies") for halo in card if "halo" in (halo.get("class") or "")]
+        for card in hand.iter()
+        if "card" in classes(card)
+    ]
+    assert frames == [[None, ""], [None]]
 
 
 def test_the_tallest_building_has_a_pennant_and_equal_ones_have_one_each() -> None:

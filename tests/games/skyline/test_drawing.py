@@ -196,6 +196,14 @@ def test_on_a_narrow_screen_no_pawn_and_no_name_lies_on_a_rent(count: int) -> No
             assert beside or foot - 42 * NARROW_PAWN > y + down - 1 or foot < y - down
 
 
+def test_on_a_narrow_screen_what_is_left_of_the_pile_is_said_beside_it() -> None:
+    board = ET.fromstring(RULES.drawing.board(scene(["o1*"], pawns=(6, 0, 0)).state, PRINT))
+    lines = [
+        [text.text for text in group.findall("{*}text")] for group in board.findall(".//{*}g") if group.get("class") == "narrow"
+    ]
+    assert ["20 of 20", "cards left"] in lines
+
+
 def test_on_a_narrow_screen_the_pile_is_small_and_a_card_large() -> None:
     def scale(position: Position) -> float:
         found = re.search(

@@ -215,7 +215,7 @@ def test_the_bars_ways_are_a_menu_that_stays_in_sight(visit: Visit) -> None:
     expect(menu.get_by_text("Rules", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "most"), [("manhattan", 90), ("buerger", 150), ("skyline", 120)])
+@pytest.mark.parametrize(("game", "most"), [("manhattan", 90), ("buerger", 156), ("skyline", 127)])
 def test_a_low_window_leaves_the_board_its_room(visit: Visit, game: str, most: int) -> None:
     page = visit(f"/?game={game}", viewport=LOW, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy", "easy")
@@ -291,6 +291,24 @@ def test_a_double_tap_looks_near_and_back(visit: Visit) -> None:
         for _ in range(2):
             page.touchscreen.tap(box["x"] + 3, box["y"] + 3)
         expect(page.locator("#board.zoomed")).to_have_count(1 if wanted > 1 else 0)
+
+
+@pytest.mark.parametrize("size", [SAFARI, SIDEWAYS[1]])
+def test_places_smaller_than_a_fingertip_are_nearer_while_one_is_to_be_chosen(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/?game=buerger", viewport=size, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    page.locator("#holdings .can").first.tap()
+    expect(page.locator("#board.zoomed")).to_have_count(1)
+    page.locator("#board .scroll > svg").evaluate("(drawing) => drawing.getAnimations().forEach((each) => each.finish())")
+    lit = page.locator("#board .can > .halo").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect())")
+    assert lit
+    assert all(min(box["width"], box["height"]) >= 44 for box in lit)
+    assert set(page.evaluate(OUT_OF_SIGHT)) <= {"#board .scroll > svg"}
+    page.locator("#clear").tap()
+    assert page.locator("#board.zoomed").count() == 0
+    page.reload()
+    assert page.locator("#board.zoomed").count() == 0
 
 
 def view(page: Page) -> str:

@@ -1,5 +1,6 @@
 // A fingertip is wider than some of what can be chosen: a tap beside it, where nothing else lies, means the nearest within reach.
 const REACH = 22; // pixels from its middle: every target is 44 wide at least, as far as its neighbours allow
+export const SMALL = 36; // pixels: a finger may have hit the neighbour of a narrower place instead
 const CHOICES = "#table :is(.can, .could, .is-chosen)";
 const LIT = "#table :is(.can, .is-chosen):not(.supply *)";
 

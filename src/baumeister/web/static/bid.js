@@ -4,9 +4,19 @@ import { showMessage } from "./panels.js";
 
 const OWN_KEYS = "input, select, textarea, dialog, [popover]";
 const SOON = 1500; // milliseconds in which another digit belongs to the same number
+const ROUNDED = 2; // pixels
 let typed = { digits: "", at: -Infinity };
 
+// On a phone the sums lie in a line that is pushed aside; its end fades while there is more.
+export function fadeSums() {
+  for (const line of document.querySelectorAll("#auction .acts")) {
+    line.classList.toggle("goes-on", line.scrollLeft + line.clientWidth + ROUNDED < line.scrollWidth);
+  }
+}
+
 export function watchBids() {
+  addEventListener("resize", fadeSums);
+  document.addEventListener("scroll", ({ target }) => { if (target.matches?.("#auction .acts")) fadeSums(); }, { capture: true });
   document.addEventListener("invalid", sayInvalid, { capture: true });
   document.addEventListener("keydown", (event) => {
     const { key, target, timeStamp } = event;

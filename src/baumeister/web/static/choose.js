@@ -2,7 +2,7 @@
 // one move is left it is played. Parts that all moves left have in common are chosen with the others; one of them that lies
 // on the board is shown first, and played by a second click: nobody plays a move unseen. A part that goes with none
 // of the chosen ones starts anew from those that it goes with, and plays nothing: it waits for another click.
-import { aimed } from "./aim.js";
+import { aimed, SMALL } from "./aim.js";
 import { isNarrow } from "./arrange.js";
 import { fetchReason, wait } from "./ask.js";
 import { frameCounted } from "./counted.js";
@@ -17,7 +17,7 @@ import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
 import { TELLERS, liftName, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
 import { drawnOf } from "./tour.js";
-import { DOUBLE, hasToggledSince, showLit } from "./zoom.js";
+import { DOUBLE, hasToggledSince, showLit, showWhole } from "./zoom.js";
 
 let moves = []; // {move, parts, label, gain, counts}
 let chosen = [];
@@ -111,7 +111,6 @@ function withPart(part, among = chosen) {
 }
 
 // A place so small that a finger may have hit its neighbour instead is shown first, as well.
-const SMALL = 36; // pixels
 function isSmall(part) {
   const { width, height } = document.getElementById(part).getBoundingClientRect();
   return hoverless.matches && width > 0 && isOnBoard(part) && Math.min(width, height) < SMALL; // what isn't drawn there is chosen elsewhere
@@ -166,6 +165,7 @@ function light() {
   for (const [part, kind] of lit) brighten(part, kind);
   document.getElementById("table").classList.toggle("is-begun", chosen.length > 0);
   document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > CROWD);
+  if (!chosen.length) showWhole();
   nameTellers();
   rove();
   const exact = exactMove();

@@ -2,19 +2,27 @@
 // The view is a property of the page, not of the drawing, so that it outlives every move; this browser keeps it for the table.
 //
 //   view = { scale, x, y }    x and y: where the drawing's corner lies, in widths and heights of the drawing at its own size
-import { aimed } from "./aim.js";
+//
+// Where what goes with a choice is smaller than a fingertip on a phone, and all of it could be seen from nearer, it is, until nothing is
+// chosen any more: that view is lent, and isn't kept.
+import { aimed, SMALL } from "./aim.js";
+import { isNarrow } from "./arrange.js";
+import { duration } from "./preferences.js";
 import { texts } from "./say.js";
 
 const WHOLE = { scale: 1, x: 0, y: 0 };
 const NEAR = 2.2; // what the button and a double tap show
 const LEAST = 1.35; // less is hardly nearer
 const NEAREST = 5;
+const LENT = 1.9; // what is round it is seen as well
+const GLIDING = 300; // milliseconds
 const SLOP = 8; // pixels: a finger that moves less has tapped
 export const DOUBLE = 350; // milliseconds between two taps
 const KEY = `baumeister-view-${texts.table}`;
 
 const fingers = new Map(); // by pointer: where it is
 let view = kept();
+let isLent = false;
 let hasMoved = false;
 let toggledAt = -Infinity; // when a double tap last looked nearer or back
 let lastTap = { time: -Infinity, x: 0, y: 0 };
@@ -39,7 +47,39 @@ export function applyZoom() {
 }
 
 // Whoever chooses a card while looking at a corner of the board sees where it can go: as near as all of that allows.
-export function showLit() { bringIntoView([...document.querySelectorAll("#board .can")]); }
+export function showLit() {
+  const lit = [...document.querySelectorAll("#board .can")];
+  if (view.scale === 1 || isLent) lend(lit);
+  else bringIntoView(lit);
+}
+
+// Gives back the view that was lent.
+export function showWhole() { if (isLent) glideTo(() => look(WHOLE)); }
+
+function lend(parts) {
+  const found = boxesOf(parts);
+  if (!found.length || !isNarrow() || document.querySelector("#table.guided")) return;
+  const isSmall = found.some(({ width, height }) => Math.min(width, height) < SMALL);
+  if (isLent ? found.every(isInSight) : !isSmall) return;
+  scrollTo(0, 0); // there most of the board is in sight
+  const around = hull(boxesOf(parts));
+  const room = 0.95 * roomFor(around);
+  if (room * view.scale < LEAST) return showWhole();
+  isLent = true;
+  glideTo(() => magnify(Math.min(room, LENT / view.scale), centre(around), centre(sight())));
+}
+
+function glideTo(look) {
+  const drawing = document.querySelector("#board .scroll > svg");
+  const before = getComputedStyle(drawing).transform;
+  look();
+  drawing.animate([{ transform: before }, {}], { duration: duration(GLIDING), easing: "ease-in-out" });
+}
+
+function boxesOf(parts) {
+  for (const each of document.querySelector("#board .scroll > svg").getAnimations()) each.finish();
+  return parts.filter((part) => part.closest("#board .scroll")).map((part) => part.getBoundingClientRect());
+}
 
 function kept() {
   try { return { ...WHOLE, ...JSON.parse(sessionStorage.getItem(KEY)) }; } catch { return WHOLE; }
@@ -49,7 +89,8 @@ function look(wanted) {
   const scale = Math.min(Math.max(wanted.scale, 1), NEAREST);
   const { above, below } = scale > 1 ? covered() : { above: 0, below: 0 };
   view = { scale, x: Math.min(0, Math.max(1 - scale, wanted.x)), y: Math.min(above, Math.max(1 - scale - below, wanted.y)) };
-  try { sessionStorage.setItem(KEY, JSON.stringify(view)); } catch { /* a browser that keeps nothing */ }
+  isLent &&= view.scale > 1;
+  try { if (!isLent) sessionStorage.setItem(KEY, JSON.stringify(view)); } catch { /* a browser that keeps nothing */ }
   applyZoom();
 }
 
@@ -74,7 +115,7 @@ function push(from, to) { magnify(1, from, to); }
 
 // Pushes the board, and steps back as far as is needed, so that these parts are seen; nothing if one of them is.
 function bringIntoView(parts) {
-  const boxes = parts.filter((part) => part.closest("#board .scroll")).map((part) => part.getBoundingClientRect());
+  const boxes = boxesOf(parts);
   if (view.scale === 1 || !boxes.length || boxes.some(isInSight)) return;
   const [seen, around] = [sight(), hull(boxes)];
   const room = roomFor(around);

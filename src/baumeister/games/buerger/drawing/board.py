@@ -4,7 +4,7 @@ from baumeister.core.record import OVER
 from baumeister.games.buerger.drawing.board_districts import districts, names, symbols
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, PILE, RADIUS, offer_ground, offers, prices, supply
 from baumeister.games.buerger.drawing.ground import HEIGHT, WIDTH, ground
-from baumeister.games.buerger.drawing.ground_sheets import LOW, ROW_GAP, UPRIGHT, sheets
+from baumeister.games.buerger.drawing.ground_sheets import LOW, ROW_GAP, SIDEWAYS, UPRIGHT, Sheets, sheets
 from baumeister.games.buerger.rules.state import DONE, State
 from baumeister.games.buerger.words.turn_steps import turn_number, turns
 from baumeister.svg import Look, Markup
@@ -24,6 +24,7 @@ TOWN = Text("Frankfurt am Main", "Frankfurt am Main")
 ENDED = Text("Completed", "Vollendet")
 
 FOOT = 78.0  # below the sheets of an upright screen: the supply; on a low one it has the place of a sheet
+ABOVE = 14.0  # the sheets of a low screen
 OFFER_SCALE = 1.2
 OFFER_ROOM = 2 * RADIUS * OFFER_SCALE + 12
 
@@ -33,36 +34,41 @@ def _offer_place(left: float, top: float) -> str:
     return f"{at(left - (MIDDLE[0] - RADIUS) * OFFER_SCALE, top - (MIDDLE[1] - RADIUS) * OFFER_SCALE)} scale({OFFER_SCALE})"
 
 
-def _piece(width: float, height: float) -> str:
-    """Return the piece of the sheet that is shown, as a viewBox."""
-    return f"0 0 {number(width)} {number(height)}"
+def _piece(width: float, height: float, above: float = 0.0) -> str:
+    """Return the piece of the sheet that is shown, as a viewBox; it may have air above."""
+    return f"0 {number(-above)} {number(width)} {number(height + above)}"
 
 
 def _pile_at(x: float, y: float) -> str:
     return at(x - PILE[0], y - PILE[1])
 
 
-LOW_BOTTOM = LOW.bottom + ROW_GAP
+def _supply_place(lying: Sheets) -> str:
+    """Return the transform that puts the supply where a sheet would stand."""
+    left, top = lying.place(len(lying.order))
+    return _pile_at(left + 60, top + lying.size[1] / 2 + 12)
+
+
+_SIDEWAYS_BOTTOM, _LOW_BOTTOM = SIDEWAYS.bottom + ROW_GAP, LOW.bottom + ROW_GAP
 SHEETS = {
     "data_narrow": _piece(UPRIGHT.width, UPRIGHT.bottom + FOOT),
-    "data_low": _piece(LOW.width, LOW_BOTTOM),
-    "data_sideways": _piece(LOW.width, LOW_BOTTOM),
+    "data_low": _piece(LOW.width, _LOW_BOTTOM, ABOVE),
+    "data_sideways": _piece(SIDEWAYS.width, _SIDEWAYS_BOTTOM),
 }
 SHEETS_AND_OFFER = {
     "data_narrow": _piece(UPRIGHT.width, UPRIGHT.bottom + OFFER_ROOM),
-    "data_low": _piece(LOW.width, LOW_BOTTOM + OFFER_ROOM),
-    "data_sideways": _piece(LOW.width + OFFER_ROOM, LOW_BOTTOM),
+    "data_low": _piece(LOW.width, _LOW_BOTTOM + OFFER_ROOM, ABOVE),
+    "data_sideways": _piece(SIDEWAYS.width + OFFER_ROOM, _SIDEWAYS_BOTTOM),
 }
 OFFER_PLACES = {
     "data_narrow": _offer_place(UPRIGHT.width - OFFER_ROOM, UPRIGHT.bottom + 6),
-    "data_low": _offer_place(LOW.width - OFFER_ROOM, LOW_BOTTOM + 6),
-    "data_sideways": _offer_place(LOW.width + 6, 6),
+    "data_low": _offer_place(LOW.width - OFFER_ROOM, _LOW_BOTTOM + 6),
+    "data_sideways": _offer_place(SIDEWAYS.width + 6, 6),
 }
-_LAST, _ROW = LOW.place(len(LOW.order)), UPRIGHT.bottom + 52
 SUPPLY_PLACES = {
-    "data_narrow": _pile_at(44, _ROW),
-    "data_low": _pile_at(_LAST[0] + 60, _LAST[1] + 96),
-    "data_sideways": _pile_at(_LAST[0] + 60, _LAST[1] + 96),
+    "data_narrow": _pile_at(44, UPRIGHT.bottom + 52),
+    "data_low": _supply_place(LOW),
+    "data_sideways": _supply_place(SIDEWAYS),
 }
 
 

@@ -117,12 +117,14 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     side = int(SIDES[view.seats, seat])
     face = card(look, seat, side, kind)
     places = [CARD_STEP * copy for copy in range(count)]
+    frames = [box(place - 1.5, -1.5, CARD[0] + 3, CARD[1] + 3) for place in places]
     words = CARD_WORDS.format(lot=lot_of_card(view, seat, kind) + 1)[look.language]
     return group(
         title(f"{words} × {count}" if count > 1 else words),
         hit(look, box(-GAP / 2, 0, count * CARD_STEP, CARD[1])),
         *(group(face, transform=at(place, 0)) for place in places),
-        halo(look, "".join(box(place - 1.5, -1.5, CARD[0] + 3, CARD[1] + 3) for place in places)),
+        halo(look, frames[0]),
+        halo(look, "".join(frames[1:]), data_copies="") if count > 1 else "",
         id=card_part(kind),
         class_="part card",
         transform=at(x, TOP),

@@ -120,8 +120,8 @@ def _plot(look: Look, row: int, *, is_at_stake: bool) -> Markup:
         title(BEFORE_ROW.format(row=row_name(row))[look.language]),
         hit(look, box(-26, -30, 62, 60)),  # within the sheet of the narrowest screen
         path(circle_path, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4"),
-        text(0, 0, "× 2", 14.6, look["ink-soft"]),
         halo(look, circle_path),
+        text(0, 0, "× 2", 16, look["ink" if is_at_stake else "ink-soft"], pointer_events="none"),
         id=f"before-{row + 1}",
         class_="part lot at-stake" if is_at_stake else "part lot",
         transform=at(MAYOR_X - 4, row_y(row)) + SCALED,

@@ -28,7 +28,7 @@ CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
 NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 646:g}"
 NARROW_SCALE = 1.5
-NARROW_TAG = 1.4
+NARROW_TAG = 1.2
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
 NARROW_PAWN = 1.26
 NARROW_COLUMNS = (42.0, 488.0)
@@ -111,10 +111,9 @@ def tag_place(road_field: int) -> Point:
 
 
 def narrow_tag_place(road_field: int) -> Point:
-    """Return the middle of a road field's rent tag on a narrow screen: beyond the pawns, over the road's outer edge."""
+    """Return the middle of a road field's rent tag on a narrow screen: on the road, at its outer edge, beyond the pawns."""
     x, y = tag_place(road_field)
-    aside, down = ((0, -9), (-11, -5), (0, 15), (11, -5))[side_of(road_field)]
-    return x + aside, y + down
+    return x, y + (-2, 0, 6, 0)[side_of(road_field)]
 
 
 def narrow_gain_place(road_field: int) -> Point:

@@ -1,6 +1,7 @@
 """Beside Project Skyline's city: title, dice, the action card with its pile, the seats' plates."""
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.board_place import (
@@ -60,6 +61,7 @@ PLATE_STEP, PLATE_HEIGHT = 56.0, 50.0
 LEFT, RIGHT = SIDE
 RULE_LEFT = 62.0  # right of the heading
 PILE = 0.5  # how large it is
+BESIDE_PILE = 13  # letters in a line beside it
 KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 50, 28.0  # where a card would lie
 
 
@@ -130,17 +132,30 @@ def _pile(look: Look) -> Markup:
 
 
 def pile_words(view: State, look: Look) -> Markup:
-    """Write below the card how many are left; when all have been seen, which comes next (PS 5)."""
+    """Write below the card how many are left; when all have been seen, which comes next (PS 5).
+
+    On a narrow screen it stands beside the pile, whose lower edge may lie out of sight there.
+    """
     left = CARD_COUNT - int(view.draws)
-    top = CARD_TOP + CARD[1] * card_scale(view)
+    top = CARD_TOP + CARD[1] * card_scale(view) + 25
     said = (
         UNSEEN.format(count=left, all=CARD_COUNT)
         if left > 0
         else NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
+    )[look.language]
+    if view.card != NO_CARD:
+        return group(_words(look, LEFT, top, said), data_narrow=narrow(0, top - 25, NARROW_UNDER_CARD + NARROW_DICE))
+    beside = LEFT + CARD[0] * NARROW_PILE / NARROW_SCALE + 14
+    lines = [_words(look, beside, top + 26 * row, line) for row, line in enumerate(wrap(said, BESIDE_PILE))]
+    below = NARROW_PILE_TOP + CARD[1] * NARROW_PILE / 2
+    return group(
+        group(_words(look, LEFT, top, said), class_="wide"),
+        group(*lines, class_="narrow", display="none", data_narrow=narrow(0, top + 13 * (len(lines) - 1), below)),
     )
-    words = text(LEFT, top + 25, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
-    below = NARROW_PILE_TOP + CARD[1] * NARROW_PILE if view.card == NO_CARD else NARROW_UNDER_CARD + NARROW_DICE
-    return group(words, data_narrow=narrow(0, top, below))
+
+
+def _words(look: Look, x: float, y: float, said: str) -> Markup:
+    return text(x, y, said, 21.2, look["ink-soft"], plain=True, anchor="start")
 
 
 def prices(look: Look) -> Markup:

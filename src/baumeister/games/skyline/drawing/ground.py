@@ -34,7 +34,7 @@ from baumeister.svg.plan import circle, rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 
 CORNER = 26.0  # radius of the verge's corners
-BELOW_TAG = 22.0  # how far from a row's middle its number lies on a narrow screen, clear of the rent beside it
+BELOW_TAG = 6.0  # how far from a row's middle its number lies on a narrow screen, clear of the rent beside it
 HUB = (CITY[0] + 3 * PITCH[0], CITY[1] + 3 * PITCH[1])  # the middle of the city
 
 
@@ -129,10 +129,10 @@ def axes(look: Look) -> Markup:
 
 
 def _axis(look: Look, place: Point, narrow_place: Point, words: str | int) -> Markup:
-    """Name a column or a row; on a narrow screen without a circle."""
+    """Name a column or a row; on a narrow screen larger."""
     return group(
         group(roundel(look, 0, 0, 17.6, words), class_="wide"),
-        group(rimmed_text(0, 0, words, 26.5, look["ink"], look["park"], 8), class_="narrow", display="none"),
+        group(roundel(look, 0, 0, 17, words, 25.5), class_="narrow", display="none"),
         transform=at(*place),
         data_narrow=at(*narrow_place),
     )

@@ -20,6 +20,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 WORDY, LONG = 72, 90
 """Characters of a sentence that needs small letters on a phone, and everywhere."""
+BETWEEN = "\N{NO-BREAK SPACE}· "  # no line begins with it
 MUCH_NEWS = 105
 """Characters of news that need small letters."""
 
@@ -76,8 +77,8 @@ def _end_in_sight(page: TablePage, names: SeatNames) -> h.Node:
 def _news(page: TablePage, names: SeatNames) -> h.Renderable:
     """Return what happened since the viewer's last move; much of it is written smaller."""
     texts = latest(page)
-    told = [[" · " if index else "", names.marked(text)] for index, text in enumerate(texts)]
-    is_much = sum(len(names.plain(text)) + len(" · ") for text in texts) > MUCH_NEWS
+    told = [[BETWEEN if index else "", names.marked(text)] for index, text in enumerate(texts)]
+    is_much = sum(len(names.plain(text)) + len(BETWEEN) for text in texts) > MUCH_NEWS
     return h.a("#news", class_={"much": is_much}, href="#log", aria_hidden="true", tabindex="-1")[
         new_each_time(page, "news", told)
     ]
