@@ -65,7 +65,7 @@ function lookAt() {
 // Round all that is shown of it; the rest pales.
 function frame(look) {
   const spot = document.getElementById("spot");
-  const parts = look?.dataset.looks.split(" ").map((id) => document.getElementById(id)).filter(isSeen) ?? [];
+  const parts = look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? [];
   spot.hidden = !parts.length;
   if (!parts.length) return;
   const boxes = parts.map((part) => part.getBoundingClientRect());
@@ -73,6 +73,10 @@ function frame(look) {
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
   spot.style.transform = `translate(${left - AROUND}px, ${top - AROUND}px)`;
   Object.assign(spot.style, { width: `${right - left + 2 * AROUND}px`, height: `${bottom - top + 2 * AROUND}px` });
+}
+
+function drawnFor(id) { // signs tell of a part that they light
+  return [...document.querySelectorAll(`#${CSS.escape(id)}, #board [data-lights="${CSS.escape(id)}"]`)];
 }
 
 // A part's halo lies round what is clicked; its group may hold more, like the way to it.

@@ -82,9 +82,9 @@ TOUR = Tour(
         *others("build e2"),
     ),
     last=Text(
-        "To win, make skyscrapers: raise d2 to three floors and tear something down. Each brings 100 in rent and 100 at the "
-        "end: with all seven, or when one is broke. Play on, the bots are gentle.",
-        "So wirst du gewinnen: Stock d2 auf drei Etagen auf und reiß damit etwas ab, das gibt ein Hochhaus: 100 Miete und am Ende "
-        "100 dazu. Schluss ist mit allen sieben oder einer Pleite.",
+        "To win, raise d2 to three floors and tear something down: a skyscraper brings 100 in rent, and 100 at the end. The "
+        "game ends with all seven, or when somebody is broke. Gentle bots: play on.",
+        "So gewinnst du: Stock d2 auf drei Etagen auf und reiß damit etwas ab. Ein Hochhaus bringt 100 Miete und am Ende 100. "
+        "Schluss ist mit allen sieben oder einer Pleite. Spiel weiter, die Bots sind sanft.",
     ),
 )
