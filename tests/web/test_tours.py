@@ -148,7 +148,6 @@ async def test_while_others_move_the_guide_says_what_was_done_last(browser: Brow
     assert TOUR_WATCH.en not in page
 
 
-
 async def test_a_game_that_is_not_there(browser: Browser) -> None:
     await browser.get("/")
     await browser.post("/tours", game="chess")

@@ -35,8 +35,8 @@ TOUR = Tour(
             look(
                 "Every turn ends with a new tile from this wheel. The one beside the Mayor is free; the others cost the coins "
                 "shown.",
-                "Jeder Zug endet mit einem neuen Plättchen von diesem Rad. Das beim Bürgermeister ist gratis, die anderen kosten "
-                "die Münzen daneben.",
+                "Jeder Zug endet mit einem neuen Plättchen von diesem Rad. Das beim Bürgermeister ist gratis, die anderen "
+                "kosten die Münzen daneben.",
                 "offer-1",
                 "offer-2",
                 "offer-3",
@@ -60,8 +60,8 @@ TOUR = Tour(
             "vH3 13c",
             "{p3} laid a house in the Castle's district (13). Lay yours beside it: it scores 3 plus that house's 2, whoever "
             "laid it.",
-            "{p3} hat ein Haus beim Burgblock (Viertel 13) gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, egal, wer es "
-            "gelegt hat.",
+            "{p3} hat ein Haus beim Burgblock (Viertel 13) gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, "
+            "egal, wer es gelegt hat.",
         ),
         instruct(
             "buy 3",
@@ -80,8 +80,8 @@ TOUR = Tour(
             "no crane",
             "Points ×2: pay for the bridge, and what you have just laid counts twice, 6 instead of 3. But you have only three "
             "cranes for the whole game: wait for a turn that is worth it.",
-            "Punkte ×2: Bezahlst du den Steg, zählt doppelt, was du eben gelegt hast, 6 statt 3. Aber du hast insgesamt nur drei "
-            "Kräne: Warte auf einen Zug, bei dem es sich lohnt.",
+            "Punkte ×2: Bezahlst du den Steg, zählt doppelt, was du eben gelegt hast, 6 statt 3. Aber du hast insgesamt nur "
+            "drei Kräne: Warte auf einen Zug, bei dem es sich lohnt.",
         ),
         instruct(
             "buy 3",
@@ -95,7 +95,7 @@ TOUR = Tour(
     last=Text(
         "From now on: lay like beside like, and keep your two cranes for good turns. When the game ends, the best colour in "
         "your hand scores too: collect one. Play on, the bots are gentle.",
-        "Von jetzt an: Leg Gleiches zu Gleichem, und spar deine zwei Kräne für gute Züge. Am Schluss zählt noch die beste Farbe "
-        "deiner Hand: Sammle eine. Spiel weiter, die Bots sind sanft.",
+        "Von jetzt an: Leg Gleiches zu Gleichem, und spar deine zwei Kräne für gute Züge. Am Schluss zählt noch die beste "
+        "Farbe deiner Hand: Sammle eine. Spiel weiter, die Bots sind sanft.",
     ),
 )

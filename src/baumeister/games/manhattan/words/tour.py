@@ -15,15 +15,15 @@ TOUR = Tour(
             "Nimm jetzt von jeder Höhe einen Stein: Klick sie nacheinander an.",
             look(
                 "Six cities, six rounds, then the most points win. Points come from buildings: tall ones, and many in a city.",
-                "Sechs Städte, sechs Runden, dann gewinnen die meisten Punkte. Punkte bringen Gebäude: hohe, und viele in einer "
-                "Stadt.",
+                "Sechs Städte, sechs Runden, dann gewinnen die meisten Punkte. Punkte bringen Gebäude: hohe, und viele in "
+                "einer Stadt.",
                 *(f"city-{number}" for number in range(1, 7)),
             ),
             look(
-                "Cards say where you may build, in any city, as seen from your own side of the board. You sit at the bottom: your "
-                "2 is the middle of the top row.",
-                "Karten sagen, wo du bauen darfst, in jeder Stadt, von deiner Seite aus gesehen. Du sitzt unten: Deine 2 ist die "
-                "Mitte der obersten Reihe.",
+                "Cards say where you may build, in any city, as seen from your own side of the board. You sit at the bottom: "
+                "your 2 is the middle of the top row.",
+                "Karten sagen, wo du bauen darfst, in jeder Stadt, von deiner Seite aus gesehen. Du sitzt unten: Deine 2 ist "
+                "die Mitte der obersten Reihe.",
                 "card-2",
                 "card-7",
                 "card-8",
@@ -31,7 +31,8 @@ TOUR = Tour(
             ),
             look(
                 "Your blocks, one to four floors high. For each round you take four of them, and they must last for all six.",
-                "Deine Steine, ein bis vier Stockwerke hoch. Für jede Runde nimmst du vier, und sie müssen für alle sechs reichen.",
+                "Deine Steine, ein bis vier Stockwerke hoch. Für jede Runde nimmst du vier, und sie müssen für alle sechs "
+                "reichen.",
                 *(f"supply-0-{height}-1" for height in range(1, 5)),
             ),
         ),
@@ -80,7 +81,7 @@ TOUR = Tour(
     last=Text(
         "You have 10 points: 3 for the tallest building, 2 each for cities B and F, 3 for three buildings. Five more rounds "
         "against gentle bots: stay the tallest, lead in cities, and win.",
-        "10 Punkte: 3 fürs höchste Gebäude, je 2 für B und F, 3 für drei Gebäude. Noch fünf Runden gegen sanfte Bots: Bleib der "
-        "Höchste, führ in vielen Städten, und du wirst gewinnen.",
+        "10 Punkte: 3 fürs höchste Gebäude, je 2 für B und F, 3 für drei Gebäude. Noch fünf Runden gegen sanfte Bots: Bleib "
+        "der Höchste, führ in vielen Städten, und du wirst gewinnen.",
     ),
 )

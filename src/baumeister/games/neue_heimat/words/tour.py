@@ -16,16 +16,16 @@ TOUR = Tour(
             look(
                 "The most points win. Houses stand in rows like this one. Once every house of a row has its roof the row is "
                 "complete, and its houses score; until then they cost you.",
-                "Die meisten Punkte gewinnen. Häuser stehen in Reihen wie dieser. Hat jedes Haus einer Reihe sein Dach, ist sie "
-                "fertig und bringt ihre Punkte; bis dahin kosten sie welche.",
+                "Die meisten Punkte gewinnen. Häuser stehen in Reihen wie dieser. Hat jedes Haus einer Reihe sein Dach, ist "
+                "sie fertig und bringt ihre Punkte; bis dahin kosten sie welche.",
                 "row-2",
                 *(f"lot-2-{number}" for number in range(1, 5)),
             ),
             look(
-                "The cubes in these racks are the floors. Their colour will say whose house it is, their number what it counts. "
-                "Each is auctioned.",
-                "Die Würfel auf diesen Leisten sind die Etagen. Die Farbe sagt, wem das Haus gehört, die Zahl, wie viel es zählt. "
-                "Jede wird versteigert.",
+                "The cubes in these racks are the floors. Their colour will say whose house it is, their number what it "
+                "counts. Each is auctioned.",
+                "Die Würfel auf diesen Leisten sind die Etagen. Die Farbe sagt, wem das Haus gehört, die Zahl, wie viel es "
+                "zählt. Jede wird versteigert.",
                 *("cube-g5", "cube-v4"),
             ),
         ),
@@ -50,7 +50,8 @@ TOUR = Tour(
             "{p2} versteigert die blaue 4, {p3} hat 1 geboten. Eine 4 passt auf deine 5: Biete 2. Jeder bietet nur einmal.",
             look(
                 "−5 up to +5: so much your house counts now, as its row isn't complete, and so much once it is.",
-                "−5, bis zu +5: So viel zählt dein Haus jetzt, weil seine Reihe nicht fertig ist, und so viel, sobald sie es ist.",
+                "−5, bis zu +5: So viel zählt dein Haus jetzt, weil seine Reihe nicht fertig ist, und so viel, sobald sie es "
+                "ist.",
                 "seat-1",
             ),
         ),

@@ -14,10 +14,10 @@ TOUR = Tour(
             "Everyone begins with a skyscraper in the centre: place yours on c3.",
             "Jeder beginnt mit einem Hochhaus im Zentrum: Setz deines auf c3.",
             look(
-                "The most money wins: your cash, and at the end a premium of 100 for each of your skyscrapers. The smaller number "
-                "has it counted in.",
-                "Das meiste Geld gewinnt: dein Bargeld und am Ende 100 Prämie für jedes deiner Hochhäuser. In der kleineren Zahl "
-                "ist sie dabei.",
+                "The most money wins: your cash, and at the end a premium of 100 for each of your skyscrapers. The smaller "
+                "number has it counted in.",
+                "Das meiste Geld gewinnt: dein Bargeld und am Ende 100 Prämie für jedes deiner Hochhäuser. In der kleineren "
+                "Zahl ist sie dabei.",
                 "seat-1",
             ),
         ),
@@ -52,7 +52,8 @@ TOUR = Tour(
                 "dice",
             ),
             look(
-                "Your pawn. It pays rent to whose buildings it stops beside; here it stands beside your own, so you pay nothing.",
+                "Your pawn. It pays rent to whose buildings it stops beside; here it stands beside your own, so you pay "
+                "nothing.",
                 "Deine Figur. Sie zahlt Miete an die, neben deren Gebäuden sie hält; hier steht sie neben deinem eigenen, also "
                 "zahlst du nichts.",
                 "pawn-1",
@@ -63,8 +64,8 @@ TOUR = Tour(
             "move e2 d1",
             "With it one of your buildings moves to an empty lot. Your e2 lies off the road and earns nothing: take it to d1, "
             "and the row brings 40.",
-            "Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um. e2 liegt abseits der Straße und bringt nichts: Versetz es "
-            "nach d1, und die Reihe bringt 40.",
+            "Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um. e2 liegt abseits der Straße und bringt nichts: Versetz "
+            "es nach d1, und die Reihe bringt 40.",
             look(
                 "Your pawn stopped at a corner. Whoever does draws an action card, and may use it at once: Removal Men.",
                 "Deine Figur hält an einer Ecke. Wer das tut, zieht eine Aktionskarte und darf sie gleich nutzen: den Umzug.",

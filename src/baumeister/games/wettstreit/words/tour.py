@@ -144,7 +144,7 @@ TOUR = Tour(
     last=Text(
         "The gate is gone! Now complete your city. When a stack runs out all build once more; your city counts, less the cards "
         "you hold, and the most points win. Play on, the bots are gentle.",
-        "Das Tor ist weg! Von jetzt an mach deine Stadt vollständig. Ist ein Stapel leer, bauen alle noch einmal; dann zählt die "
-        "Stadt, Handkarten gehen ab, die meisten Punkte gewinnen. Spiel weiter.",
+        "Das Tor ist weg! Von jetzt an mach deine Stadt vollständig. Ist ein Stapel leer, bauen alle noch einmal; dann zählt "
+        "die Stadt, Handkarten gehen ab, die meisten Punkte gewinnen. Spiel weiter.",
     ),
 )
