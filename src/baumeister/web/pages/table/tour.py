@@ -58,7 +58,7 @@ def _words(page: TablePage, names: SeatNames) -> h.Renderable:
         ],
         h.p("#tour-text", class_=_size(text, names), aria_live="polite")[new_each_time(page, "told", _said(text, names))],
         h.p("#happened", aria_hidden="true")[new_each_time(page, "done", names.marked(happened or text))],
-        looks and h.button("#go-on.js.primary", type="button", hidden=True)[words.GO_ON[names.language]],
+        bool(looks) and h.button("#go-on.js.primary", type="button", hidden=True)[words.GO_ON[names.language]],
     ]
 
 
