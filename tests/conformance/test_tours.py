@@ -69,7 +69,8 @@ def test_its_sentences_are_short_and_in_both_languages(name: str) -> None:
     texts = [step.text for step in tour.steps if step.text is not None]
     assert 5 <= len(texts) <= 20
     watched = [step.watch for step in tour.steps if step.watch is not None]
-    for text in (*texts, *watched, tour.last):
+    looks = [look.text for step in tour.steps for look in step.looks]
+    for text in (*texts, *looks, *watched, tour.last):
         assert all(20 < len(text[language]) <= LONGEST for language in LANGUAGES), text
         assert text.en != text.de
 
@@ -77,7 +78,8 @@ def test_its_sentences_are_short_and_in_both_languages(name: str) -> None:
 @EACH_GAME
 def test_it_begins_with_who_wins_and_closes_with_how_the_game_ends(name: str) -> None:
     _, tour = tour_of(name)
-    first = next(step.text for step in tour.steps if step.text is not None)
+    first = next(look.text for look in tour.steps[0].looks) if tour.steps[0].looks else tour.steps[0].text
+    assert first is not None
     assert re.search(r"\bwins?\b", first.en)
     assert re.search(r"\bgewinn(t|en)\b", first.de)
     assert re.search(r"\b(ends|win)\b", tour.last.en)

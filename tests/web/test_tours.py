@@ -1,6 +1,7 @@
 """The guided first game at the table: the script leads, chance comes again, leaving and other moves are free."""
 
 import asyncio
+import re
 from collections.abc import Callable
 
 import pytest
@@ -137,11 +138,14 @@ async def test_other_tables_are_no_tours(browser: Browser, here: Services) -> No
     assert table.now.seq == len(table.now.position.history)
 
 
-async def test_while_others_move_one_is_told_to_watch(browser: Browser, table: LiveTable) -> None:
+async def test_while_others_move_the_guide_says_what_was_done_last(browser: Browser, table: LiveTable) -> None:
     before = table.now.seq
     await browser.post(f"/t/{table.facts.id}/move", move=OWN[0])
     page = await browser.get(f"/t/{table.facts.id}/fragment?seq={before + 1}")
-    assert TOUR_WATCH.en in page
+    said = re.search(r'<p id="tour-text".*?</p>', page)
+    assert said is not None
+    assert re.sub(r"<.*?>", "", said[0]) in re.sub(r"<.*?>", "", page.partition('id="log"')[2])
+    assert TOUR_WATCH.en not in page
 
 
 async def test_a_game_that_is_not_there(browser: Browser) -> None:

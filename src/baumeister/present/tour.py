@@ -12,12 +12,21 @@ SEATS_MOST = 5
 
 
 @dataclass(frozen=True)
+class Look:
+    """Something to look at before a move: what is said of it, and the ids of what is drawn there."""
+
+    text: Text
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class TourStep:
     """A seat's move in a script, with the instruction for the person who makes it; others' may say what happens before them."""
 
     move: str
     text: Text | None = None
     watch: Text | None = None
+    looks: tuple[Look, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -30,6 +39,7 @@ class Guide:
     count: int = 0  # of all the person's steps
     watch: Text | None = None  # what happens, while the others move
     is_astray: bool = False  # other moves were made than the script has
+    looks: tuple[Look, ...] = ()  # what the person is shown before the instruction
 
 
 @dataclass(frozen=True)
@@ -39,7 +49,7 @@ class Tour:
     seed: bytes
     seats: int
     steps: Sequence[TourStep]
-    last: Text  # said when all is shown, until the person has moved again
+    last: Text  # said when all is shown, until the person has chosen a move again
     options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     seat = 1
@@ -57,12 +67,12 @@ class Tour:
         if not all(map(_is_made, self.steps, played)):
             return Guide(None, count=count, is_astray=True)
         if len(played) >= len(self.steps):
-            return None if _has_moved(position, self.seat, len(self.steps)) else Guide(self.last, number=count, count=count)
+            return None if _has_chosen(position, self.seat, len(self.steps)) else Guide(self.last, number=count, count=count)
         own = sum(step.text is not None for step in self.steps[: len(played)])
         step = self.steps[len(played)]
         if step.text is None or position.actor != self.seat:
             return Guide(None, number=own, count=count, watch=step.watch)
-        return Guide(step.text, step.move, own + 1, count)
+        return Guide(step.text, step.move, own + 1, count, looks=step.looks)
 
 
 def _is_made(step: TourStep, move: str) -> bool:
@@ -74,16 +84,24 @@ def _seats_moves(position: Position[State]) -> list[str]:
     return [str(move) for move in position.history if move.number < position.game.rules.seat_move_count]
 
 
-def _has_moved(position: Position[State], seat: int, after: int) -> bool:
-    """Tell whether a seat has moved after so many moves of seats."""
-    movers = [each.before.actor for each in position.line() if each.before is not None and each.before.actor > 0]
-    return seat in movers[after:]
+def _has_chosen(position: Position[State], seat: int, after: int) -> bool:
+    """Tell whether a seat has chosen among several moves after so many moves of seats: the only one may play itself."""
+    before = [each.before for each in position.line() if each.before is not None and each.before.actor > 0]
+    return any(each.actor == seat and len(each.numbers) > 1 for each in before[after:])
 
 
-def instruct(move: str, en: str, de: str) -> TourStep:
+def instruct(move: str, en: str, de: str, *looks: Look) -> TourStep:
     """Return a step of the person's. `{p2}` in a sentence stands for the name of the second seat."""
-    seats = {f"p{number}": the_seat(number) for number in range(1, SEATS_MOST + 1)}
-    return TourStep(move, Text(en, de).format(**seats))
+    return TourStep(move, _named(en, de), looks=looks)
+
+
+def look(en: str, de: str, *parts: str) -> Look:
+    """Return something to look at before a step."""
+    return Look(_named(en, de), parts)
+
+
+def _named(en: str, de: str) -> Text:
+    return Text(en, de).format(**{f"p{number}": the_seat(number) for number in range(1, SEATS_MOST + 1)})
 
 
 def others(*moves: str) -> tuple[TourStep, ...]:

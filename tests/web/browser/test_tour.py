@@ -40,18 +40,30 @@ NAMES_UNDER_THE_FINGER = """() => {
     return names.filter((name) => isUnder(name.getBoundingClientRect())).map((name) => name.textContent);
 }"""
 NEXT = """() => {
+    if (document.querySelector("#go-on")?.checkVisibility()) return "go-on";
     const [move] = JSON.parse(document.getElementById("move-data").textContent);
     const drawn = (move?.parts ?? []).map((part) => document.getElementById(part)).filter(Boolean);
     return !move ? "" : drawn.find((part) => !part.matches(".is-chosen"))?.id ?? "";
 }"""
 
 
-def begin(visit: Visit, game: str, **wishes: object) -> Page:
-    """Begin a guided game from the home page."""
+def begin(visit: Visit, game: str, *, looks: bool = False, **wishes: object) -> Page:
+    """Begin a guided game from the home page; unless it `looks`, go on to the first move."""
     page = visit(f"/?game={game}", **wishes)
     page.get_by_role("button", name=re.compile("Learn by playing|Spielend lernen")).click()
     page.wait_for_url("**/t/*")
+    while not looks and wishes.get("java_script_enabled", True) and page.locator(".look, #finger:visible").count():
+        page.wait_for_timeout(60)
+        if page.evaluate(NEXT) == "go-on":
+            page.locator("#go-on").click()
+        elif page.locator("#finger:visible").count():
+            break
     return page
+
+
+def shown(page: Page) -> tuple[int, str, str]:
+    """Return the event that the page shows, the part to click, and what is to be looked at."""
+    return seq(page), page.evaluate(NEXT), page.evaluate("document.querySelector('.look:not([hidden])')?.textContent ?? ''")
 
 
 def own_steps(game: str) -> int:
@@ -60,17 +72,17 @@ def own_steps(game: str) -> int:
 
 @EACH_GAME
 def test_the_finger_leads_through(visit: Visit, game: str) -> None:
-    page = begin(visit, game, viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    page = begin(visit, game, looks=True, viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
     clicked, waited, last = None, 0, rules(game).tour.last.en[:20]
     for _ in range(LOOKS_MOST):
         if last in (page.locator("#tour-text").text_content() or ""):
             break
-        seen = (seq(page), page.evaluate(NEXT)) if page.locator(GUIDED).count() else clicked
+        seen = shown(page) if page.locator(GUIDED).count() else clicked
         page.wait_for_timeout(120)  # the finger follows in the next frame
         waited = waited + 1 if seen == clicked else 0
         if (seen == clicked and waited % PATIENT) or not page.locator(GUIDED).count():
             continue
-        if seen == (seq(page), page.evaluate(NEXT)) and (point := page.evaluate(POINTED)) is not None:
+        if seen == shown(page) and (point := page.evaluate(POINTED)) is not None:
             part = seen[1]
             assert not part or page.evaluate(IS_ON_TARGET, [part, point]), f"the fingertip isn't on {part}"
             page.mouse.click(*point)
@@ -138,6 +150,35 @@ def test_the_board_stays_where_it_is_when_the_guide_goes(visit: Visit, game: str
     assert page.locator("#board svg.board").bounding_box() == before
 
 
+def test_the_guide_shows_things_first_and_is_never_mute(visit: Visit) -> None:
+    page = begin(visit, "manhattan", looks=True, viewport={"width": 1366, "height": 650})
+    page.locator("#go-on").wait_for()
+    cards = page.locator("#card-2").bounding_box()
+    for _ in rules("manhattan").tour.steps[0].looks:
+        assert page.locator("#spot").is_visible()
+        page.locator("#go-on").click()
+    expect(page.locator("#spot")).to_be_hidden()
+    assert page.locator("#card-2").bounding_box() == cards
+    page.evaluate(LISTEN)
+    for _ in range(2):
+        page.wait_for_selector(f"{GUIDED}:not(.is-moving)")
+        page.wait_for_timeout(200)
+        click_move(page, legal(page)[0]["parts"])
+    page.wait_for_selector(f"{GUIDED}:not(.is-moving)")
+    said = page.evaluate("said")
+    assert "" not in said
+    assert any("Leopold" in words or "builds" in words for words in said)
+
+
+LISTEN = """() => {
+    window.said = [];
+    const seen = (each) => each?.checkVisibility({ visibilityProperty: true }) ? each.textContent.trim() : "";
+    const listen = () => {
+        window.said.push(["#tour-text", "#happened", "#caption"].map((id) => seen(document.querySelector(id))).join(""));
+        requestAnimationFrame(listen);
+    };
+    requestAnimationFrame(listen);
+}"""
 APART = """() => {
     const parts = document.querySelectorAll("#open-menu, .todo .undo button, #tour > :not([hidden]), #tour form button");
     const isSeen = (part) => part.checkVisibility({ visibilityProperty: true }) && !part.querySelector("button");

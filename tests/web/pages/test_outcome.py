@@ -1,5 +1,6 @@
 """What is told of a finished game: places, the lead, what decided it, best turns, the headline, the picture."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from baumeister.text import Text
 from baumeister.web import pages
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_name
 from baumeister.web.pages.presenter.course import course_of
 from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.result.headline import headline
@@ -24,7 +25,7 @@ from baumeister.web.pages.result.outcome import (
     ranking,
     tie_break,
 )
-from baumeister.web.pages.result.panel import result, why
+from baumeister.web.pages.result.panel import reasons, result, why
 from baumeister.web.pages.result.share_picture import share_drawing, share_picture
 from baumeister.web.pages.view_models import LogEntry, TablePage
 from tests.web.pages.test_pages import frame, table
@@ -63,6 +64,24 @@ def test_what_decided_is_where_the_winner_gained_most() -> None:
 def test_what_decided_a_shared_victory_holds_for_all_who_share_it() -> None:
     rows = [(HEIGHTS, (30, 2, 1)), (CITIES, (10, 18, 0))]
     assert difference(rows, [1, 2], 3) == Difference(CITIES, (10, 18), 0)
+
+
+def test_the_winner_is_set_against_the_next_and_the_viewer_who_is_neither_against_the_winner() -> None:
+    last = list(random_game(Game(rules("manhattan"), 3, {}), 1))[-1]
+    placed = ranking(last.scores, last.winners)
+    third = placed[2].seat
+    names = [seat_name(result_page(last), each.seat).en for each in placed]
+
+    def told(seat: int) -> list[str]:
+        page = result_page(last)
+        page = replace(page, seats=[replace(each, is_yours=each.number == seat) for each in page.seats])
+        shown = str(reasons(page, placed, frame(), SeatNames.of(page, "en")))
+        return [re.sub(r"<.*?>", "", line) for line in re.findall(r"<p>.*?</p>", shown)]
+
+    decided = re.escape(f" for {names[0]} and ") + r"[-−\d]+" + re.escape(f" for {names[1]}.")
+    for seat in (placed[0].seat, placed[1].seat, third, 0):
+        assert re.search("decided it: .*" + decided, told(seat)[0])
+        assert any(f"cost {names[2]} the most" in line for line in told(seat)) == (seat == third)
 
 
 def entry(ply: int, text: str, seat: int, points: tuple[int, ...] = (), parts: tuple[str, ...] = ()) -> LogEntry:

@@ -1,6 +1,7 @@
 // The finger of a guided game: it lies on what is to be clicked next for the one move on offer. Where the keyboard is at
-// the table, the focus goes there too. The page says nothing of the finger: whatever changes, it is laid anew.
-import { hasFocus } from "./focus.js";
+// the table, the focus goes there too. The page says nothing of the finger: whatever changes, it is laid anew. Before some
+// moves there is something to look at first: a frame lies round it, and the finger on the way on.
+import { hasFocus, setHidden } from "./focus.js";
 
 const TIP = { x: 14.5, y: 2 }; // of the drawn finger, in its own pixels: it turns about it
 const HANDS = { // how far the hand goes from its tip, where it comes from each side
@@ -12,6 +13,8 @@ const HANDS = { // how far the hand goes from its tip, where it comes from each 
 const MIDDLE = 22; // pixels from the thing's edge to the tip, at most
 const EDGE = 9; // the same where words lie in the middle
 const SOME = 40; // square pixels of words that may be covered, as letters don't fill their lines
+const AROUND = 4; // pixels between what is looked at and its frame
+const seen = { step: "", count: 0 }; // how much of a step has been looked at
 let pointed = null; // what it points at
 
 export function watchTour() {
@@ -29,14 +32,51 @@ export function watchTour() {
   addEventListener("resize", ask);
   document.addEventListener("scroll", ask, { capture: true, passive: true });
   document.addEventListener("transitionend", ask);
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#go-on")) return;
+    seen.count += 1;
+    ask();
+  });
   ask();
 }
 
 function point(finger) {
-  const found = document.querySelector("#table.guided:not(.is-moving)") ? wanted() : null;
+  const isFree = Boolean(document.querySelector("#table.guided:not(.is-moving)"));
+  const looksAt = isFree ? lookAt() : null;
+  frame(looksAt);
+  const found = looksAt ? document.getElementById("go-on") : isFree ? wanted() : null;
   if (found !== pointed) turnTo(found);
   finger.hidden = !found;
   if (found) lay(finger, boxOf(found));
+}
+
+// Returns what is to be looked at now, and shows what is said of it.
+function lookAt() {
+  const looks = [...document.querySelectorAll("#tour .look")];
+  const step = looks[0]?.dataset.step ?? "";
+  if (step !== seen.step) Object.assign(seen, { step, count: 0 });
+  const now = looks[seen.count] ?? null;
+  for (const look of looks) setHidden(look, look !== now);
+  const button = document.getElementById("go-on");
+  if (button) setHidden(button, !now);
+  return now;
+}
+
+// Round all that is shown of it; the rest pales.
+function frame(look) {
+  const spot = document.getElementById("spot");
+  const parts = look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? [];
+  spot.hidden = !parts.length;
+  if (!parts.length) return;
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  spot.style.transform = `translate(${left - AROUND}px, ${top - AROUND}px)`;
+  Object.assign(spot.style, { width: `${right - left + 2 * AROUND}px`, height: `${bottom - top + 2 * AROUND}px` });
+}
+
+function drawnFor(id) { // signs tell of a part that they light
+  return [...document.querySelectorAll(`#${CSS.escape(id)}, #board [data-lights="${CSS.escape(id)}"]`)];
 }
 
 // A part's halo lies round what is clicked; its group may hold more, like the way to it.

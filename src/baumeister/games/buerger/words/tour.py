@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, instruct, others
+from baumeister.present.tour import Tour, instruct, look, others
 from baumeister.text import Text
 
 TOUR = Tour(
@@ -11,15 +11,42 @@ TOUR = Tour(
     steps=(
         instruct(
             "vV3 13b",
-            "After 15 turns each the most points win, and every tile scores. Click the violet villa, then the space with the "
-            "coin in district 13: a tile goes where its colour is.",
-            "Nach 15 Zügen gewinnen die meisten Punkte; jedes Plättchen bringt welche. Klick die violette Villa an, dann das "
-            "Feld mit der Münze in Viertel 13: Ein Plättchen gehört zu seiner Farbe.",
+            "Now click the violet villa, then the space with the coin in the Castle's district, number 13.",
+            "Klick jetzt die violette Villa an, dann das Feld mit der Münze im Viertel des Burgblocks, Nummer 13.",
+            look(
+                "The most points win, after 15 turns each. In a turn you lay one of your tiles on a space of its colour; the "
+                "number on it is what it scores.",
+                "Nach 15 Zügen gewinnen die meisten Punkte. In jedem Zug legst du ein Plättchen auf ein Feld seiner Farbe; die "
+                "Zahl darauf sind seine Punkte.",
+                "tile-bH3",
+                "tile-vH3",
+                "tile-vV3",
+            ),
+            look(
+                "District 13 is violet. Its coin goes to whoever lays a tile there, and coins pay for the great projects: the "
+                "Castle costs one and brings 4 more points.",
+                "Viertel 13 ist violett. Die Münze bekommt, wer dort legt, und mit Münzen bezahlt man die Großprojekte: Der "
+                "Burgblock kostet eine und bringt 4 Punkte mehr.",
+                "project-13",
+                "space-13a",
+                "space-13b",
+                "space-13c",
+            ),
+            look(
+                "Every turn ends with a new tile from this wheel. The one beside the Mayor is free; the others cost the coins "
+                "shown.",
+                "Jeder Zug endet mit einem neuen Plättchen von diesem Rad. Das beim Bürgermeister ist gratis, die anderen "
+                "kosten die Münzen daneben.",
+                "offer-1",
+                "offer-2",
+                "offer-3",
+                "offer-4",
+                "offer-5",
+            ),
         ),
         instruct(
             "crane",
-            "3 points and a coin. One coin is just what the Castle Court here costs: complete this great project for 4 more "
-            "points.",
+            "3 points and a coin. One coin is just what the Castle here costs: complete this great project for 4 more points.",
             "3 Punkte und eine Münze. Eine Münze kostet auch der Burgblock: Schließ dieses Großprojekt ab, das bringt 4 Punkte "
             "mehr.",
         ),
@@ -31,9 +58,10 @@ TOUR = Tour(
         *others("rH3 3d", "buy 1", "vH2 13a", "buy 2"),
         instruct(
             "vH3 13c",
-            "{p3} laid a house in district 13. Lay yours beside it: it scores 3 plus that house's 2, whoever laid it.",
-            "{p3} hat ein Haus in Viertel 13 gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, egal, wer es "
-            "gelegt hat.",
+            "{p3} laid a house in the Castle's district (13). Lay yours beside it: it scores 3 plus that house's 2, whoever "
+            "laid it.",
+            "{p3} hat ein Haus beim Burgblock (Viertel 13) gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, "
+            "egal, wer es gelegt hat.",
         ),
         instruct(
             "buy 3",
@@ -50,10 +78,10 @@ TOUR = Tour(
         ),
         instruct(
             "no crane",
-            "You could pay for the bridge and turn 3 points into 6. But you have only three cranes for the whole game: wait "
-            "for a turn that is worth doubling.",
-            "Du könntest den Steg bezahlen, und aus 3 Punkten würden 6. Aber du hast insgesamt nur drei Kräne: Warte auf einen "
-            "Zug, bei dem sich das Verdoppeln lohnt.",
+            "Points ×2: pay for the bridge, and what you have just laid counts twice, 6 instead of 3. But you have only three "
+            "cranes for the whole game: wait for a turn that is worth it.",
+            "Punkte ×2: Bezahlst du den Steg, zählt doppelt, was du eben gelegt hast, 6 statt 3. Aber du hast insgesamt nur "
+            "drei Kräne: Warte auf einen Zug, bei dem es sich lohnt.",
         ),
         instruct(
             "buy 3",
@@ -65,9 +93,9 @@ TOUR = Tour(
         *others("rP3 1a", "crane", "buy 2", "yV3 5c", "no crane", "buy 3"),
     ),
     last=Text(
-        "The game ends when the supply is empty: then the best colour in your hand scores too, so collect one. Until then "
-        "match kinds, and keep your two cranes for turns with many points.",
-        "Schluss ist, wenn der Vorrat leer ist: Dann zählt noch die beste Farbe auf deiner Hand, also sammle eine. Bis dahin "
-        "leg Gleiches zu Gleichem und heb dir deine zwei Kräne für gute Züge auf.",
+        "From now on: lay like beside like, and keep your two cranes for good turns. When the game ends, the best colour in "
+        "your hand scores too: collect one. Play on, the bots are gentle.",
+        "Von jetzt an: Leg Gleiches zu Gleichem, und spar deine zwei Kräne für gute Züge. Am Schluss zählt noch die beste "
+        "Farbe deiner Hand: Sammle eine. Spiel weiter, die Bots sind sanft.",
     ),
 )

@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, instruct, others, watched
+from baumeister.present.tour import Tour, instruct, look, others, watched
 from baumeister.text import Text
 
 TOUR = Tour(
@@ -11,10 +11,30 @@ TOUR = Tour(
     steps=(
         instruct(
             "take 1-1-1-1",
-            "Six rounds, then the most points win. For each you take four blocks; your supply must last for all six. Now take "
-            "one of each height: click them one after another.",
-            "Sechs Runden, dann gewinnen die meisten Punkte. Jedes Mal nimmst du vier Steine, und der Vorrat muss für alle "
-            "reichen. Nimm jetzt von jeder Höhe einen: Klick sie nacheinander an.",
+            "Now take one block of each height: click them one after another.",
+            "Nimm jetzt von jeder Höhe einen Stein: Klick sie nacheinander an.",
+            look(
+                "Six cities, six rounds, then the most points win. Points come from buildings: tall ones, and many in a city.",
+                "Sechs Städte, sechs Runden, dann gewinnen die meisten Punkte. Punkte bringen Gebäude: hohe, und viele in "
+                "einer Stadt.",
+                *(f"city-{number}" for number in range(1, 7)),
+            ),
+            look(
+                "Cards say where you may build, in any city, as seen from your own side of the board. You sit at the bottom: "
+                "your 2 is the middle of the top row.",
+                "Karten sagen, wo du bauen darfst, in jeder Stadt, von deiner Seite aus gesehen. Du sitzt unten: Deine 2 ist "
+                "die Mitte der obersten Reihe.",
+                "card-2",
+                "card-7",
+                "card-8",
+                "card-9",
+            ),
+            look(
+                "Your blocks, one to four floors high. For each round you take four of them, and they must last for all six.",
+                "Deine Steine, ein bis vier Stockwerke hoch. Für jede Runde nimmst du vier, und sie müssen für alle sechs "
+                "reichen.",
+                *(f"supply-0-{height}-1" for height in range(1, 5)),
+            ),
         ),
         *others("take 1-2-1-0", "take 1-1-2-0"),
         instruct(
@@ -59,9 +79,9 @@ TOUR = Tour(
         ),
     ),
     last=Text(
-        "Your 10 points: 3 for the tallest building, 2 each for cities B and F, 1 for each of three buildings. So it goes for "
-        "five more rounds; then the most points win. Choose your next blocks.",
-        "Deine 10 Punkte: 3 für das höchste Gebäude, je 2 für die Städte B und F, je 1 für drei Gebäude. So geht es noch fünf "
-        "Runden, dann gewinnen die meisten Punkte. Wähle deine nächsten Steine.",
+        "You have 10 points: 3 for the tallest building, 2 each for cities B and F, 3 for three buildings. Five more rounds "
+        "against gentle bots: stay the tallest, lead in cities, and win.",
+        "10 Punkte: 3 fürs höchste Gebäude, je 2 für B und F, 3 für drei Gebäude. Noch fünf Runden gegen sanfte Bots: Bleib "
+        "der Höchste, führ in vielen Städten, und du wirst gewinnen.",
     ),
 )

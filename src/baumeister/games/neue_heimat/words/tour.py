@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, instruct, others
+from baumeister.present.tour import Tour, instruct, look, others
 from baumeister.text import Text
 
 TOUR = Tour(
@@ -11,10 +11,23 @@ TOUR = Tour(
     steps=(
         instruct(
             "offer 1L",
-            "The most points win: your houses score if their row is complete; if not, they cost you. Put the green 5 up for "
-            "auction; only cubes at the ends of the racks can be chosen.",
-            "Die meisten Punkte gewinnen: Häuser fertiger Reihen bringen welche, andere kosten welche. Du bist dran: "
-            "Versteigere die grüne 5; wählbar sind nur die Enden der Leisten.",
+            "It is your turn to auction something. Only cubes at the ends of a rack can be chosen: click the green 5.",
+            "Du bist dran und versteigerst etwas. Wählbar sind nur die Enden der Leisten: Klick die grüne 5 an.",
+            look(
+                "The most points win. Houses stand in rows like this one. Once every house of a row has its roof the row is "
+                "complete, and its houses score; until then they cost you.",
+                "Die meisten Punkte gewinnen. Häuser stehen in Reihen wie dieser. Hat jedes Haus einer Reihe sein Dach, ist "
+                "sie fertig und bringt ihre Punkte; bis dahin kosten sie welche.",
+                "row-2",
+                *(f"lot-2-{number}" for number in range(1, 5)),
+            ),
+            look(
+                "The cubes in these racks are the floors. Their colour will say whose house it is, their number what it "
+                "counts. Each is auctioned.",
+                "Die Würfel auf diesen Leisten sind die Etagen. Die Farbe sagt, wem das Haus gehört, die Zahl, wie viel es "
+                "zählt. Jede wird versteigert.",
+                *("cube-g5", "cube-v4"),
+            ),
         ),
         *others("bid 1", "pass"),
         instruct(
@@ -35,6 +48,12 @@ TOUR = Tour(
             "bid 2",
             "{p2} auctions the blue 4, and {p3} has bid 1. A 4 fits on your 5: bid 2. Everyone bids only once.",
             "{p2} versteigert die blaue 4, {p3} hat 1 geboten. Eine 4 passt auf deine 5: Biete 2. Jeder bietet nur einmal.",
+            look(
+                "−5 up to +5: so much your house counts now, as its row isn't complete, and so much once it is.",
+                "−5, bis zu +5: So viel zählt dein Haus jetzt, weil seine Reihe nicht fertig ist, und so viel, sobald sie es "
+                "ist.",
+                "seat-1",
+            ),
         ),
         *others("sell"),
         instruct(
@@ -87,9 +106,9 @@ TOUR = Tour(
         *others("offer 3R"),
     ),
     last=Text(
-        "The game ends with the second complete row or the twelfth numbered roof; then the most points win. A violet 4 is up "
-        "now: four houses with roofs complete row 2, and your −15 become +15.",
-        "Schluss ist nach zwei fertigen Reihen oder zwölf Dächern mit Zahl; die meisten Punkte gewinnen. Jetzt gibt es eine "
-        "violette 4: Vier Häuser mit Dach, und aus −15 in Reihe 2 wird +15.",
+        "From now on finish rows: four roofed houses in row 2, and your −15 become +15. The game ends with two complete rows "
+        "or twelve numbered roofs. Bid for the violet 4 or pass: gentle bots.",
+        "Von jetzt an mach Reihen fertig: vier Häuser mit Dach in Reihe 2, und aus −15 wird +15. Schluss ist nach zwei Reihen "
+        "oder zwölf Dächern mit Zahl. Biete auf die violette 4 oder passe.",
     ),
 )

@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, instruct, others
+from baumeister.present.tour import Tour, instruct, look, others
 from baumeister.text import Text
 
 TOUR = Tour(
@@ -11,10 +11,15 @@ TOUR = Tour(
     steps=(
         instruct(
             "tower c3",
-            "The most money wins: your cash, and 100 for each of your skyscrapers. Everyone begins with one in the centre: "
-            "place yours on c3.",
-            "Das meiste Geld gewinnt: dein Bargeld und 100 für jedes deiner Hochhäuser. Jeder beginnt mit einem im Zentrum: "
-            "Setz deines auf c3.",
+            "Everyone begins with a skyscraper in the centre: place yours on c3.",
+            "Jeder beginnt mit einem Hochhaus im Zentrum: Setz deines auf c3.",
+            look(
+                "The most money wins: your cash, and at the end a premium of 100 for each of your skyscrapers. The smaller "
+                "number has it counted in.",
+                "Das meiste Geld gewinnt: dein Bargeld und am Ende 100 Prämie für jedes deiner Hochhäuser. In der kleineren "
+                "Zahl ist sie dabei.",
+                "seat-1",
+            ),
         ),
         *others("tower d4"),
         instruct(
@@ -37,18 +42,35 @@ TOUR = Tour(
         *others("floor f3", "build f1"),
         instruct(
             "build e2",
-            "The dice are rolled for you. The white one moved your pawn: it stands beside your own building, so no rent. The "
-            "black one sends the architect two spaces: build on e2.",
-            "Gewürfelt wird für dich. Der weiße Würfel hat deine Figur gezogen: Sie hält neben deinem eigenen Gebäude, also "
-            "keine Miete. Der schwarze schickt den Architekten zwei Felder weit: Bau auf e2.",
+            "The architect may stop on any lit lot, and you build there: build on e2.",
+            "Der Architekt darf auf jedem markierten Feld halten, und dort baust du: Bau auf e2.",
+            look(
+                "Every turn two dice are rolled for you: the white one moves your pawn along the road, the black one the "
+                "architect from lot to lot.",
+                "In jedem Zug wird für dich gewürfelt: Der weiße Würfel zieht deine Figur die Straße entlang, der schwarze den "
+                "Architekten von Feld zu Feld.",
+                "dice",
+            ),
+            look(
+                "Your pawn. It pays rent to whose buildings it stops beside; here it stands beside your own, so you pay "
+                "nothing.",
+                "Deine Figur. Sie zahlt Miete an die, neben deren Gebäuden sie hält; hier steht sie neben deinem eigenen, also "
+                "zahlst du nichts.",
+                "pawn-1",
+            ),
         ),
         *others("build d2"),
         instruct(
             "move e2 d1",
-            "A corner: you draw an action card. Removal Men moves one of your buildings to an empty lot. Your e2 lies off the "
-            "road and earns nothing: take it to d1, and the row brings 40.",
-            "Eine Ecke: Du ziehst eine Aktionskarte. Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um. e2 liegt "
-            "abseits der Straße: Versetz es nach d1, und die Reihe bringt 40.",
+            "With it one of your buildings moves to an empty lot. Your e2 lies off the road and earns nothing: take it to d1, "
+            "and the row brings 40.",
+            "Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um. e2 liegt abseits der Straße und bringt nichts: Versetz "
+            "es nach d1, und die Reihe bringt 40.",
+            look(
+                "Your pawn stopped at a corner. Whoever does draws an action card, and may use it at once: Removal Men.",
+                "Deine Figur hält an einer Ecke. Wer das tut, zieht eine Aktionskarte und darf sie gleich nutzen: den Umzug.",
+                "action-card",
+            ),
         ),
         *others("build a3"),
         instruct(
@@ -61,9 +83,9 @@ TOUR = Tour(
         *others("build e2"),
     ),
     last=Text(
-        "Give d2 a third floor when you can: if it tears something down, it becomes a skyscraper. The game ends when somebody "
-        "has all seven or can't pay a rent; then the most money wins.",
-        "Gib d2 bei Gelegenheit die dritte Etage: Reißt es damit etwas ab, wird es ein Hochhaus. Schluss ist, wenn jemand alle "
-        "sieben hat oder pleite ist; dann gewinnt das meiste Geld.",
+        "To win, raise d2 to three floors and tear something down: a skyscraper brings 100 in rent, and 100 at the end. The "
+        "game ends with all seven, or when somebody is broke. Gentle bots: play on.",
+        "So gewinnst du: Stock d2 auf drei Etagen auf und reiß damit etwas ab. Ein Hochhaus bringt 100 Miete und am Ende 100. "
+        "Schluss ist mit allen sieben oder einer Pleite. Die Bots sind sanft.",
     ),
 )

@@ -142,9 +142,9 @@ TOUR = Tour(
     seats=3,
     steps=(*first_cards(), *first_build(), *saboteurs()),
     last=Text(
-        "The die shows a saboteur: the gate is gone! When a stack runs out, everybody builds once more. Then your city counts, "
-        "less the cards in your hand, and the most points win.",
-        "Der Würfel zeigt den Saboteur: Das Tor ist weg! Ist ein Stapel leer, bauen alle noch einmal. Dann zählt deine Stadt, "
-        "deine Handkarten gehen ab, und die meisten Punkte gewinnen.",
+        "The gate is gone! Now complete your city. When a stack runs out all build once more; your city counts, less the cards "
+        "you hold, and the most points win. Play on, the bots are gentle.",
+        "Das Tor ist weg! Von jetzt an mach deine Stadt vollständig. Ist ein Stapel leer, bauen alle noch einmal; dann zählt "
+        "die Stadt, Handkarten gehen ab, die meisten Punkte gewinnen. Spiel weiter.",
     ),
 )

@@ -125,7 +125,7 @@ def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: Seat
     """Return the deciding points, and how often the lead changed."""
     if not page.view.winners:
         return None
-    said = [_difference(page, placed), _lead(page)]
+    said = [*_differences(page, placed), _lead(page)]
     return h.div(".reasons")[_tie_break(page, placed, frame, names), [h.p[names.marked(text)] for text in said if text]]
 
 
@@ -141,16 +141,23 @@ def _joined(sentences: Sequence[Text]) -> Text:
     return Text("".join(f"{text.en}. " for text in sentences), "".join(f"{text.de}. " for text in sentences))
 
 
-def _difference(page: TablePage, placed: Sequence[Placed]) -> Text | None:
-    losers = [other for other in placed if other.seat not in page.winners]
-    mine = [other for other in losers if page.seats[other.seat - 1].is_yours]
-    behind = next(iter(mine or losers), None)
-    found = difference(drawings.breakdown(page.view), page.winners, behind.seat) if behind else None
-    if behind is None or found is None:
+def _differences(page: TablePage, placed: Sequence[Placed]) -> list[Text]:
+    """Return what decided between the winners and the next, and what cost the viewer most who is neither."""
+    losers = [other.seat for other in placed if other.seat not in page.winners]
+    mine = [seat.number for seat in page.seats if seat.is_yours]
+    told = [_difference(page, losers[0], words.DECIDED)] if losers else []
+    if len(mine) == 1 and mine[0] in losers[1:]:
+        told.append(_difference(page, mine[0], words.COST_MOST))
+    return [text for text in told if text is not None]
+
+
+def _difference(page: TablePage, behind: int, sentence: Text) -> Text | None:
+    found = difference(drawings.breakdown(page.view), page.winners, behind)
+    if found is None:
         return None
-    got = zip((*page.winners, behind.seat), (*found.winners, found.runner_up), strict=True)
+    got = zip((*page.winners, behind), (*found.winners, found.runner_up), strict=True)
     each = join(words.GOT.format(count=amount(count), seat=the_seat(seat)) for seat, count in got)
-    return words.DECIDED.format(reason=found.reason, each=each)
+    return sentence.format(reason=found.reason, each=each, seat=the_seat(behind))
 
 
 def _lead(page: TablePage) -> Text | None:

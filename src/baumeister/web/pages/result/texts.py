@@ -36,6 +36,7 @@ PLACES = (
 )
 TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
 DECIDED = Text("{reason} decided it: {each}.", "Entscheidend: {reason} ({each}).")
+COST_MOST = Text("{reason} cost {seat} the most: {each}.", "Am meisten fehlte {seat} hier: {reason} ({each}).")
 GOT = Text("{count} for {seat}", "{count} für {seat}")
 NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")
 ONE_LEAD_CHANGE = Text("The lead changed once, {when}: {how}.", "Die Führung wechselte einmal, {when}: {how}.")

@@ -22,13 +22,13 @@ def latest(page: TablePage) -> Sequence[Text]:
     deeds = [line for line in lines if line.seat]
     told = [max((line for line in deeds if line.seat == seat), key=lambda line: _weight(line, own)) for seat in _seats(deeds)]
     told.sort(key=lambda line: (not _concerns(line, own), -lines.index(line)))
-    return [*_counted(lines), *(line.brief or _briefly(line.text) for line in told)]
+    return [*_counted(lines), *(line.brief or briefly(line.text) for line in told)]
 
 
 REASONS = re.compile(r" \([^()]*\)| = [^=]*$")
 
 
-def _briefly(text: Text) -> Text:
+def briefly(text: Text) -> Text:
     """Return a sentence without what only explains it: words in parentheses, and how points add up."""
     return Text(REASONS.sub("", text.en), REASONS.sub("", text.de))
 

@@ -11,6 +11,7 @@ TOUR_ASTRAY = Text(
     "You've gone your own way, and that's fine: just play on. To return to the tour, undo your move.",
     "Du gehst eigene Wege, und das ist gut so: Spiel einfach weiter. Nimmst du den Zug zurück, geht die Führung weiter.",
 )
+GO_ON = Text("Go on", "Weiter")
 LEAVE_TOUR = Text("Leave the tour", "Führung verlassen")
 WITHOUT_TOUR = Text(
     "The game goes on without the guide, against the same gentle bots. The tour can't be taken up again in this game.",

@@ -11,6 +11,7 @@ from baumeister.web.pages.elements.forms import act
 from baumeister.web.pages.elements.page_elements import close_button, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.table import texts_tour as words
+from baumeister.web.pages.table.latest import briefly
 from baumeister.web.pages.view_models import Frame, TablePage
 
 FINGER = (
@@ -18,6 +19,11 @@ FINGER = (
     "a3 3 0 0 1 6 1.2V34c0 8-4.5 12-12 12h-3c-5 0-8-2-11-6.5L4.6 29.6c-2.2-3.6 2.2-6.6 4.9-3.6L11 28Z"
 )
 """A hand whose first finger points up, its tip at (14.5, 2)."""
+
+LONG = 125
+"""Characters of an instruction that needs smaller letters."""
+
+AND_THEN = Text("{deed} · {chance}", "{deed} · {chance}")
 
 
 def tour(page: TablePage, frame: Frame) -> h.Node:
@@ -28,11 +34,47 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
     names = SeatNames.of(page, language)
     return h.section("#tour", aria_label=words.TOUR[language])[
         h.p(".tour-step")[_place(page, language)],
-        h.p("#tour-text", aria_live="polite")[new_each_time(page, "told", _said(_text(page), names))],
+        _words(page, names),
         act(frame, page, "leave-tour", words.FINISH_TOUR, kind="primary")
         if _has_shown_all(guide)
         else h.button(".quiet", type="button", popovertarget="leave-panel")[words.LEAVE_TOUR[language]],
     ]
+
+
+def _words(page: TablePage, names: SeatNames) -> h.Renderable:
+    """Return what is shown first, the instruction, and what is said while what was done last still moves."""
+    guide, happened = page.guide, _happened(page)
+    looks = guide.looks if guide is not None and is_guided(page) else ()
+    text = _text(page)
+    return h.fragment[
+        [
+            h.p(
+                class_=["look", _size(look.text, names)],
+                hidden=True,
+                data_looks=" ".join(look.parts),
+                data_step=str(guide and guide.number),
+            )[_said(look.text, names)]
+            for look in looks
+        ],
+        h.p("#tour-text", class_=_size(text, names), aria_live="polite")[new_each_time(page, "told", _said(text, names))],
+        h.p("#happened", aria_hidden="true")[new_each_time(page, "done", names.marked(happened or text))],
+        bool(looks) and h.button("#go-on.js.primary", type="button", hidden=True)[words.GO_ON[names.language]],
+    ]
+
+
+def _size(text: Text, names: SeatNames) -> str | None:
+    """Return the class of a sentence that is long."""
+    return "long" if len(names.plain(text)) > LONG else None
+
+
+def _happened(page: TablePage) -> Text | None:
+    """Return what a seat did last and what chance brought a seat since; None as long as nobody has done anything."""
+    told = [entry for entry in page.log if entry.line.seat and not entry.is_greeting]
+    deed = next((entry for entry in reversed(told) if not entry.is_chance), None)
+    if deed is None:
+        return None
+    said = [briefly(entry.line.text) for entry in (deed, told[-1])]
+    return said[0] if told[-1] is deed else AND_THEN.format(deed=said[0], chance=said[1])
 
 
 def leave_panel(page: TablePage, frame: Frame) -> h.Node:
@@ -65,7 +107,7 @@ def _text(page: TablePage) -> Text:
     guide = page.guide
     if guide is None or guide.is_astray:
         return words.TOUR_ASTRAY
-    return guide.text or guide.watch or words.TOUR_WATCH
+    return guide.text or guide.watch or _happened(page) or words.TOUR_WATCH
 
 
 def _said(text: Text, names: SeatNames) -> h.Node:
@@ -96,7 +138,11 @@ def tour_reason(page: TablePage, part: str, language: Language) -> str:
 
 
 def finger() -> h.Renderable:
-    """Return the drawn hand, which the table's script lays beside the part to click."""
+    """Return the frame and the drawn hand, which the table's script lays round what to look at and on what to click."""
+    return h.fragment[h.div("#spot", hidden=True, aria_hidden="true"), _hand()]
+
+
+def _hand() -> h.Renderable:
     return h.div("#finger", hidden=True, aria_hidden="true")[
         h.svg(viewBox="0 0 44 56", width="44", height="56")[
             h.path(class_="hand", d=FINGER), h.path(class_="cuff", d="M14 46h17l1 8h-17Z")
