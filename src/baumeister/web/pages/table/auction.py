@@ -89,7 +89,8 @@ def _by_itself(page: TablePage, found: Auction, language: Language) -> h.Node:
         data_pass=words.PASS[language],
         data_pass_on=words.PASS_ON[language],
     )
-    return h.label(".by-itself.js", title=words.BY_ITSELF_IN_FULL[language])[box, h.span[words.BY_ITSELF[language]]]
+    said = [box, h.span[words.BY_ITSELF[language]], h.small[words.BY_ITSELF_AT_LENGTH[language]]]
+    return h.label(".by-itself.js", title=words.BY_ITSELF_IN_FULL[language])[said]
 
 
 def _item(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:

@@ -99,6 +99,7 @@ BID = Text("Bid", "Bieten")
 BID_SUM, BID_UP_TO = Text("Bid {sum}", "{sum} bieten"), Text("Bid up to {sum}", "Bis {sum} bieten")
 PASS_ON = Text("Keep passing", "Weiter passen")
 BY_ITSELF = Text("auto", "auto")
+BY_ITSELF_AT_LENGTH = Text("what you press next goes on by itself", "was du jetzt drückst, geht von selbst weiter")
 BY_ITSELF_IN_FULL = Text(
     "What you press next goes on by itself: passing until your own turn, or outbidding the others by as little as possible, "
     "up to your bid",
