@@ -7,7 +7,7 @@ item    | title, facts
 It stands above the hand, or beside it: then what is sold and who bids what open over the board, and after the sale the panel
 folds to the outcome and the decision to make. There one sum is set, from the lowest bid on, and the button that bids names it:
 
-    [-] [ 5 ] [+] [bid 5]   [pass]   [ ] by itself     the box: what is pressed then goes on, until one's own turn or up to the sum
+    [-] [ 5 ] [+] [bid 5]   [pass]   [ ] auto     the box: what is pressed goes on, until one's own turn or up to the sum
 """
 
 from collections.abc import Mapping, Sequence
@@ -75,7 +75,7 @@ def _drawn(kind: str, names: SeatNames, drawing: Markup) -> h.Node:
 
 
 def _by_itself(page: TablePage, found: Auction, language: Language) -> h.Node:
-    """Return, beside the hand, the box that makes what is pressed go on by itself: passing until one's turn, or bidding up to a sum."""
+    """Return, beside the hand, the box that makes what is pressed go on: passing until one's turn, or bidding up to a sum."""
     is_alone = page.view.seat > 0 and sum(seat.is_yours for seat in page.seats) == 1
     if found.is_folded or not is_alone or is_past(page) or not page.game.rules.words.auction_is_beside_hand:
         return None
