@@ -210,7 +210,7 @@ def test_3_6_a_penniless_auctioneer_buys_for_0_if_all_others_pass() -> None:
 
 def test_3_6_an_over_bid_costs_nothing_if_one_has_nothing() -> None:
     position = played(placed(seat=4, talers={1: 0}, top="T3"), "done, roll S, auction open, bid 0, bid 20, pass, pass, pass")
-    assert names(position.state.hands[0]) == "T3", "P2 can't pay 20 and is out, P1 bid 0"
+    assert names(position.state.hands[0]) == "T3", "P2 can’t pay 20 and is out, P1 bid 0"
     assert position.state.talers.tolist() == [0, 0, 10, 10]
 
 

@@ -87,7 +87,7 @@ def test_where_the_card_would_fit_the_viewers_city() -> None:
     position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
     position = played(position, "roll 1, auction open, bid 1")
     assert "It fits in 3 places in your city." in facts(position, 1)
-    assert "It doesn't fit into your city right now." in facts(position, 3)
+    assert "It doesn’t fit into your city right now." in facts(position, 3)
     assert not any("fits" in fact for fact in facts(position, 4))
 
 
@@ -131,12 +131,12 @@ def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
     assert [(bidder.standing, bidder.said.en) for bidder in found.bidders] == [
         ("out", "1 taler, passes"),
         ("buys", "6 talers"),
-        ("out", "can't pay 20 talers"),
+        ("out", "can’t pay 20 talers"),
         ("out", "passes"),
     ]
     unsold = played(start(), "auction open, bid 12, pass, pass, pass")
     assert seen(unsold, 0).title.en == "No bidder could pay"
-    assert seen(unsold, 0).bidders[0].said.en == "can't pay 12 talers"
+    assert seen(unsold, 0).bidders[0].said.en == "can’t pay 12 talers"
 
 
 def test_what_the_viewers_city_counts_and_could_count() -> None:
@@ -200,5 +200,5 @@ def test_before_the_end_the_panel_counts_the_cards_to_it() -> None:
 
 def test_a_sabotage_heads_the_panel() -> None:
     attacked = placed(cities={2: "G3 T1 C8"}, saboteurs={1: 1}, talers={2: 10}).play("sabotage P2 0")
-    assert title(attacked, 2).en == "Lion sabotages Eagle's city"
+    assert title(attacked, 2).en == "Lion sabotages Eagle’s city"
     assert title(attacked.play("roll 4"), 2).de == "Löwe sabotiert die Stadt von Adler"

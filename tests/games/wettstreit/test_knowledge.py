@@ -33,7 +33,7 @@ SMALL: dict[str, tuple[Game, list[str], int, str, str]] = {
     "two types": (FOUR, ["T1", "G3? G4^1 C7", "C6?", ""], 1, "", "G3 C8 G5"),
     "a hidden card": (THREE, ["T1", "G3", "H5"], 1, "C8", "G3 T1"),
     "a hidden card announced": (THREE, ["T1", "G3? C8", "H5"], 1, "G4?", "G3 C9 T2"),
-    "one's own hidden card": (THREE, ["T1", "G3? C8", "H5"], 2, "G4?", "G3 C9 T2"),
+    "one’s own hidden card": (THREE, ["T1", "G3? C8", "H5"], 2, "G4?", "G3 C9 T2"),
     "types compete": (THREE, ["T1", "G3? C8", "G4?"], 0, "G5?", "G5 C9"),
 }
 

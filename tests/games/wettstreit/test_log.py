@@ -105,7 +105,7 @@ def test_over_bids() -> None:
     position = played(OPEN, "bid 6, pass, pass, bid 20")
     assert said(position, "pass") == [
         "Eagle passes",
-        "Lion bid 20 talers and can't pay: 11 talers go to the bank, and Lion is out of this auction",
+        "Lion bid 20 talers and can’t pay: 11 talers go to the bank, and Lion is out of this auction",
         "Eagle buys church 7 for 6 talers, all to the bank, as Lion overbid",
     ]
     unsold = played(start(top="C7"), "auction hidden, peek H6, bid 12, pass, pass")
@@ -142,15 +142,15 @@ def test_sabotage_of_a_building() -> None:
     assert said(asked, "pay") == ["Eagle pays Lion 8 talers and saves church 8"]
     assert german(asked, "refuse")[0] == "Adler zahlt nicht: Die Kirche 8 ist zerstört"
     poor = placed(cities={2: CITY}, saboteurs={1: 1}, talers={2: 7}).play("sabotage P2 2")
-    assert said(poor, "roll 4")[0] == "The sabotage roll is 4: Eagle can't pay 8 talers, so church 8 is destroyed"
+    assert said(poor, "roll 4")[0] == "The sabotage roll is 4: Eagle can’t pay 8 talers, so church 8 is destroyed"
 
 
 def test_sabotage_of_a_hand_and_equal_stacks() -> None:
     position = placed(hands={3: "G3 G4 H5 C4 T1"}, saboteurs={1: 1}, stacks=(9, 10))
-    assert said(position, "sabotage P3 hand") == ["Lion uses a saboteur against Bear's hand"]
+    assert said(position, "sabotage P3 hand") == ["Lion uses a saboteur against Bear’s hand"]
     lost = position.play("sabotage P3 hand")
     assert said(lost, "lose H5") == [
-        "Lion draws town hall 5 from Bear's hand",
+        "Lion draws town hall 5 from Bear’s hand",
         "Both stacks are the same height: Lion chooses which one town hall 5 goes under",
     ]
     assert german(lost.play("lose H5"), "under open") == ["Löwe legt das Rathaus 5 unter den offenen Stapel"]
@@ -169,16 +169,16 @@ def test_the_final_round_and_the_points() -> None:
     assert said(last, "done") == [
         "Stag lays no card in the final round",
         "The final round is over, and the points are counted afresh",
-        "Lion's city, cards: 27 points",
-        "Lion's town hall stands in the middle: 10 points",
-        "Lion's churches balance: 5 points",
-        "Lion's corner towers match: 5 points",
-        "Lion's city in total: 47 points",
-        "Eagle's city, cards: 5 points",
-        "Eagle's cards left in hand: −2 points",
-        "Eagle's city, incomplete and without bonus, in total: 3 points",
-        "Bear's city, incomplete and without bonus, in total: 0 points",
-        "Stag's city, incomplete and without bonus, in total: 0 points",
+        "Lion’s city, cards: 27 points",
+        "Lion’s town hall stands in the middle: 10 points",
+        "Lion’s churches balance: 5 points",
+        "Lion’s corner towers match: 5 points",
+        "Lion’s city in total: 47 points",
+        "Eagle’s city, cards: 5 points",
+        "Eagle’s cards left in hand: −2 points",
+        "Eagle’s city, incomplete and without bonus, in total: 3 points",
+        "Bear’s city, incomplete and without bonus, in total: 0 points",
+        "Stag’s city, incomplete and without bonus, in total: 0 points",
         "Lion wins with 47 points",
     ]
     assert german(last, "done")[-1] == "Löwe gewinnt mit 47 Punkten"

@@ -60,12 +60,12 @@ def test_prompts_of_an_auction() -> None:
 
 
 def test_prompts_of_building_and_sabotage() -> None:
-    assert prompt(placed(hands={1: "G3 T1"}), 1).en.startswith("You can't found your city yet")
+    assert prompt(placed(hands={1: "G3 T1"}), 1).en.startswith("You can’t found your city yet")
     assert prompt(placed(hands={1: "G3 T1 C5"}), 1).de == "Gründe deine Stadt: Zuerst baust du genau drei Karten."
     assert prompt(placed(hands={1: "G3 T1 C5"}).play("lay T1 0"), 1).en == "Your first build is three cards: lay another."
     rival, armed = {2: "G4 T3"}, {1: 1}
     assert prompt(placed(cities=rival, hands={1: "G3 T1"}, saboteurs=armed), 1).en == (
-        "You can't found your city yet: sabotage, or end your turn."
+        "You can’t found your city yet: sabotage, or end your turn."
     )
     city = {1: "G3 T1"}
     assert prompt(placed(cities=city, hands={1: "C5"}), 1).en == "Build up to three cards, or end your turn."
@@ -109,8 +109,8 @@ def test_forms_of_building_and_sabotage() -> None:
             "Tower 1 into the gap at place 1: then 9 points",
             "Tower 1 at the right end: then 9 points",
         ],
-        "Sabotage Eagle's city": ["Church 8 at place 0"],
-        "Sabotage a hand": ["One of Bear's 5 cards"],
+        "Sabotage Eagle’s city": ["Church 8 at place 0"],
+        "Sabotage a hand": ["One of Bear’s 5 cards"],
         "End of your turn": ["End your turn"],
     }
 

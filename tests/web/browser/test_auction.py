@@ -79,7 +79,7 @@ def test_what_is_no_bid_is_refused_in_the_pages_language(visit: Visit) -> None:
     least, most = field.get_attribute("min"), field.get_attribute("max")
     for typed in ("", "0", "1.5"):
         field.fill(typed)
-        page.locator("#amount ~ button").click()
+        page.locator("#auction .bid").click()
         expect(page.locator("#message")).to_contain_text(f"Biete eine ganze Zahl von {least} bis {most}.")
         page.locator("#message .close").click()
     assert seq(page) == before

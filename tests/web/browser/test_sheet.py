@@ -10,7 +10,6 @@ from tests.web.browser.table import click_move, playable, seq, set_up, wait_for_
 from tests.web.browser.test_phones import fingers, scale_of, view
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-LOW = 740  # pixels: so low a window leaves no room for an empty hand
 HAS_LIT_IN_SIGHT = """() => [...document.querySelectorAll("#board .can")].some((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#board .scroll");
@@ -95,18 +94,6 @@ def test_pieces_to_auction_are_seen_whole(visit: Visit) -> None:
     assert max(outside) <= 0
 
 
-def test_an_empty_hand_leaves_its_room_to_the_bids(visit: Visit) -> None:
-    page = sit_down(visit, "wettstreit")
-    page.set_viewport_size({"width": PHONE["width"], "height": LOW})
-    while not page.locator(".pane:not(.folded)").count():
-        click_move(page, playable(page)[0]["parts"])
-        assert wait_for_turn(page)
-    expect(page.locator("#holdings .no-cards")).to_be_hidden()
-    foot = page.locator("#auction .acts").bounding_box()
-    assert foot is not None
-    assert foot["y"] + foot["height"] > LOW - 20
-
-
 def test_a_tile_is_taken_in_the_sheet(visit: Visit) -> None:
     page = sit_down(visit, "buerger")
     while not page.locator("#take-1").count():
@@ -137,22 +124,22 @@ def test_a_card_chosen_while_looking_near_shows_where_it_can_go(visit: Visit) ->
 def test_bids_stand_in_a_row_and_the_hand_is_seen_whole_below(visit: Visit) -> None:
     page = visit("/?game=wettstreit", viewport=PHONE, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
-    while not (page.locator("#holdings .card").count() and page.locator("#auction .sums button").count()):
+    while not (page.locator("#holdings .card").count() and page.locator("#auction .bid").count()):
         assert wait_for_turn(page)
         moves = playable(page)
         bids = [move for move in moves if move["move"].startswith("bid")]
         click_move(page, (bids or moves)[0]["parts"])
         assert wait_for_turn(page)
-    names = ("#auction .pane", "#holdings .card", "#auction .sums button:nth-of-type(2)", "#amount")
-    pane, card, sums, field = (page.locator(name).first.bounding_box() for name in names)
+    names = ("#auction .pane", "#holdings .card", "#auction .bid", "#amount")
+    pane, card, bid, field = (page.locator(name).first.bounding_box() for name in names)
     assert pane is not None
     assert card is not None
-    assert sums is not None
+    assert bid is not None
     assert field is not None
     assert pane["y"] + pane["height"] <= card["y"]
     assert card["y"] + card["height"] <= PHONE["height"]
-    assert field["x"] > sums["x"]
-    assert abs(field["y"] + field["height"] / 2 - sums["y"] - sums["height"] / 2) < 2
+    assert field["x"] < bid["x"]
+    assert abs(field["y"] + field["height"] / 2 - bid["y"] - bid["height"] / 2) < 2
 
 
 LIT = "[...document.querySelectorAll('#table .can')].filter((part) => part.checkVisibility())"

@@ -12,7 +12,7 @@ from tests.web.browser.table import MINE, click_move, click_part, legal, play_ou
 pytestmark = pytest.mark.long
 
 GAME = "/?game=wettstreit"
-AFFORDABLE = "#auction .sums button:not(.risky)"
+AFFORDABLE = "#auction .bid:not(.risky)"
 
 
 def kinds(moves: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
@@ -104,31 +104,57 @@ def test_over_bidding_says_so_before_it_is_done(visit: Visit) -> None:
     set_up(page, "you", "easy", "easy")
     until(page, "bid")
     expect(page.locator("#auction .about")).to_contain_text("more is a bluff")
-    risky = page.locator("#auction .sums .risky")
-    for button in risky.all():
-        expect(button).to_have_attribute("title", f"{button.locator('.sum').text_content()} talers, more than you have")
-        expect(button.locator(".risk")).to_have_text("bluff")
+    field, button = page.locator("#amount"), page.locator("#auction .bid")
+    risky = int(field.get_attribute("data-risky-from") or 0)
+    field.fill(str(risky - 1))
+    expect(button.locator("span")).to_have_text(f"Bid {risky - 1}")
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(button).to_have_accessible_name(re.compile(rf"Bid {risky}\s*bluff"))
+    expect(button).to_have_class(re.compile("risky"))
     first = page.locator("#risky-from")
     expect(first).to_contain_text("or more")
-    expect(page.locator("#amount")).to_have_accessible_description(first.text_content() or "")
+    expect(field).to_have_accessible_description(first.text_content() or "")
     legend = page.locator("#moves legend", has_text="Overbid: you have only")
     expect(legend).to_have_count(1)
 
 
-def test_each_sum_stands_at_its_own_place_beside_pass(visit: Visit) -> None:
+def test_a_sum_is_set_step_by_step_within_what_can_be_bid(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    until(page, "bid")
+    less, more = (page.get_by_role("button", name=name, exact=True) for name in ("Less", "More"))
+    expect(less).to_be_disabled()
+    more.tap()
+    more.tap()
+    less.tap()
+    expect(page.locator("#amount")).to_have_value("2")
+    expect(page.locator("#auction .bid > span")).to_have_text("Bid 2")
+    page.locator("#auction .bid").tap()
+    expect(page.locator("#log")).to_contain_text("opens with 2 talers")
+
+
+def test_the_controls_keep_their_places(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 1440, "height": 900})
     set_up(page, "you", "easy", "easy", "easy")
-    places: dict[str, set[tuple[int, int]]] = {}
+    places = set()
     for turn in range(40):
         assert wait_for_turn(page)
-        for element in page.locator("#auction .sums > :is(button, .spent), #pass").all():
-            box = element.bounding_box()
-            assert box is not None
-            name = (element.text_content() or "").replace("bluff", "")
-            places.setdefault(name, set()).add((round(box["x"]), round(box["y"])))
+        if page.locator("#auction .bid").count():
+            controls = page.locator("#auction .acts :is(.step, .bid, #amount, form > [value='pass'], #by-itself)").all()
+            boxes = [control.bounding_box() for control in controls]
+            places.add(tuple((round(box["x"]), round(box["y"])) for box in boxes if box))
         click_move(page, choose(page, turn))
-    assert len(places) > 6
-    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize(("width", "height", "most"), [(390, 664, 0.52), (360, 740, 0.5), (390, 844, 0.46)])
+def test_on_a_phone_an_auction_leaves_the_own_city_in_sight(visit: Visit, width: int, height: int, most: float) -> None:
+    page = visit(GAME, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    until(page, "bid")
+    top = page.locator("#auction .pane").bounding_box()
+    assert top is not None
+    assert height - top["y"] < most * height
 
 
 def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
@@ -139,7 +165,8 @@ def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(page.locator("#by-itself")).to_be_visible()
     page.locator("#by-itself").check()
-    expect(page.locator(f"{MINE} #pass:enabled")).to_have_count(0)
+    expect(page.locator("#pass")).to_have_text("Keep passing")
+    page.locator("#pass").click()
     page.wait_for_selector(f"{MINE} .can")
     said = page.locator("#log").inner_text().split("Ada")
     assert sum(line.strip().startswith("passes") for line in said) > 1
@@ -148,16 +175,15 @@ def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
     expect(page.locator("#by-itself")).not_to_be_checked()
 
 
-def test_the_page_bids_up_to_a_typed_sum(visit: Visit) -> None:
+def test_the_page_bids_up_to_a_sum(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 1440, "height": 900})
     set_up(page, "you", "medium", "medium", "medium")
-    until(page, "bid")  # in an auction of one's own, where one can't pass
-    expect(page.locator("#by-itself")).to_be_disabled()
+    until(page, "bid")  # in an auction of one's own
     page.locator("#amount").fill("3")
-    expect(page.locator(".by-itself")).to_have_text("bid up to 3")
     page.locator("#by-itself").check()
-    expect(page.locator("#log")).to_contain_text("opens with 1 taler")
-    page.wait_for_selector(f"#auction .folded, {MINE} #by-itself:disabled:not(:checked)")
+    expect(page.locator("#auction .bid > span")).to_have_text("Bid up to 3")
+    page.locator("#auction .bid").click()
+    page.wait_for_selector(f"#auction .folded, {MINE} #by-itself:not(:checked)")
     bids = re.findall(r"Ada (?:opens with|bids) (\d+)", page.locator("#log").inner_text())
     assert bids
     assert max(map(int, bids)) <= 3

@@ -113,48 +113,44 @@ def test_beside_the_field_stands_from_which_sum_on_one_cannot_pay() -> None:
     lowest = max(cash + 1, min(int(str(move)[4:]) for move in position.moves if move.startswith("bid")))
     html = panel(position, position.actor)
     assert f"you can&#39;t pay {lowest} or more" in html
-    assert 'placeholder="more …"' in html
+    assert f'data-risky-from="{lowest}"' in html
 
 
-def test_of_the_sums_that_one_cannot_pay_the_next_have_buttons() -> None:
-    position = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open, bid 30")
-    assert offered(panel(position, position.actor)) - {"bid"} == {"pass", "bid 31", "bid 32"}
-
-
-def test_beside_the_hand_sums_keep_their_places_on_a_scale_of_ten() -> None:
+def test_beside_the_hand_a_sum_is_set_from_the_lowest_bid_on_and_one_button_bids_it() -> None:
     start = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open")
-    for moves, below, shown in (("", 0, range(1, 11)), ("bid 1", 1, range(2, 11)), ("bid 6, bid 7", 7, range(8, 11))):
+    for moves, lowest in (("", 1), ("bid 1", 2), ("bid 6, bid 7", 8), ("bid 8", 9)):
         position = played(start, moves)
         html = panel(position, position.actor)
-        assert re.findall(r'class="spent[^>]*>(\d+)', html) == [str(low) for low in range(1, below + 1)]
-        assert offered(html) - {"pass", "bid"} == {f"bid {bid}" for bid in shown}
-        stray = re.findall(r">([^<]*)</button>", html.partition('class="sums"')[2])
-        assert stray == [*[""] * len(shown), "Bid"]  # nothing beside a sum's own letters
-    high = played(start, "bid 12")
-    assert offered(panel(high, high.actor)) - {"pass", "bid"} == {"bid 13", "bid 14"}
+        assert f'min="{lowest}"' in html
+        assert f'value="{lowest}"' in html
+        assert re.search(rf'<button id="bid-{lowest}" type="submit" class="bid primary"[^>]*><span>Bid {lowest}<', html)
+        assert offered(html) - {"-1", "1"} == ({"pass"} if moves else set())
 
 
-def test_the_present_bid_is_marked_on_the_scale_and_named() -> None:
-    position = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open, bid 3")
+def test_what_cannot_be_paid_is_not_advised() -> None:
+    position = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open, bid 30")
     html = panel(position, position.actor)
-    assert 'class="spent held seat-1 of-orange" aria-hidden="true">3<' in html
-    assert "Highest bid: 3 talers" in html
+    assert 'class="bid risky"' in html
+    assert re.search(r'<button id="pass"[^>]* class="primary"', html)
 
 
-def test_who_has_no_talers_opens_with_nothing_in_the_place_of_passing() -> None:
+def test_the_present_bid_is_named() -> None:
+    position = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open, bid 3")
+    assert "Highest bid: 3 talers" in panel(position, position.actor)
+
+
+def test_who_has_no_talers_opens_with_nothing() -> None:
     position = placed(seat=4, talers={1: 0}, top="H6").play("done")
     position = played(position, "roll S, auction open")
     html = panel(position, position.actor)
-    assert re.search(r'<button[^>]*value="bid 0" class="primary"[^>]*><span>Bid 0', html)
-    assert 'value="pass"' not in html
+    assert re.search(r'<button id="bid-0"[^>]* class="bid primary"[^>]*><span>Bid 0<', html)
+    assert "pass" not in offered(html)
 
 
-def test_only_in_auctions_of_others_one_can_pass_until_ones_turn() -> None:
-    own, others = (played(placed(seat=before, top="H6"), "done, roll 1, auction open") for before in (4, 1))
-    assert "bid up to …" in panel(own, 1)
-    assert "data-can-pass" not in panel(own, 1)
-    assert "keep passing" in panel(others, 1)
-    assert 'id="by-itself"' not in panel(others, 0)
+def test_a_box_makes_what_is_pressed_go_on_for_those_who_sit_alone() -> None:
+    position = played(placed(seat=1, top="H6"), "done, roll 1, auction open")
+    assert 'id="by-itself"' in panel(position, 1)
+    assert 'id="by-itself"' not in panel(position, 0)
 
 
 def _may_over_bid(position: Position[Any]) -> bool:

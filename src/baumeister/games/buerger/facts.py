@@ -11,17 +11,17 @@ FACTS = Facts(
     year=2009,
     kind=Text("Tiles and great projects", "Plättchen und Großprojekte"),
     about=Text(
-        "Build Frankfurt's parks, villas and houses, complete its great projects, and follow the Mayor to the best tiles.",
+        "Build Frankfurt’s parks, villas and houses, complete its great projects, and follow the Mayor to the best tiles.",
         "Baue Frankfurts Parks, Villen und Häuser, schließ Großprojekte ab und folge dem Bürgermeister "
         "zu den besten Plättchen.",
     ),
     seats=(2, 3, 4),
     minutes=(10, 30),
     hidden=Text("tiles in hand", "Bauplättchen auf der Hand"),
-    chance=Text("tiles drawn, the Mayor's starting space", "gezogene Bauplättchen, Startfeld des Bürgermeisters"),
+    chance=Text("tiles drawn, the Mayor’s starting space", "gezogene Bauplättchen, Startfeld des Bürgermeisters"),
     meaning=Text("Burghers, builders & co.", ""),
     reconstructed=Text(
-        "The printed texts leave these open, so they are our own: three of the five colours, the split of a colour's twelve "
+        "The printed texts leave these open, so they are our own: three of the five colours, the split of a colour’s twelve "
         "tiles into kinds and values, the table of the fifteen districts (colour, spaces, coins and 2s, cost and bonus), the "
         "order of prices on the offer board.",
         "Diese Angaben lassen die gedruckten Texte offen; hier sind es unsere eigenen: drei der fünf Farben, die Aufteilung "

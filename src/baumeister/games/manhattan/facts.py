@@ -11,7 +11,7 @@ FACTS = Facts(
     year=1994,
     kind=Text("Majorities and takeovers", "Mehrheiten und Übernahmen"),
     about=Text(
-        "Raise skyscrapers in six cities, floor by floor, and take over your rivals' buildings.",
+        "Raise skyscrapers in six cities, floor by floor, and take over your rivals’ buildings.",
         "Errichte Wolkenkratzer in sechs Städten, Stockwerk für Stockwerk, und übernimm die Häuser der anderen.",
     ),
     seats=(2, 3, 4),

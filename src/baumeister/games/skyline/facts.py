@@ -11,7 +11,7 @@ FACTS = Facts(
     year=2006,
     kind=Text("Dice, rent and demolition", "Würfel, Miete, Abriss"),
     about=Text(
-        "Collect rent, send out the architect and tear down your rivals' buildings: three floors make a skyscraper.",
+        "Collect rent, send out the architect and tear down your rivals’ buildings: three floors make a skyscraper.",
         "Kassiere Miete, schick den Architekten los und reiß fremde Häuser ab: Aus drei Etagen wird ein Hochhaus.",
     ),
     seats=(2, 3, 4),

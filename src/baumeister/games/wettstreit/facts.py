@@ -18,7 +18,7 @@ FACTS = Facts(
     minutes=(25, 60),
     hidden=Text("cards in hand, the hidden card in an auction", "Handkarten, die verdeckte Karte einer Versteigerung"),
     chance=Text("die, cards of the stacks", "Würfel, Karten der Stapel"),
-    meaning=Text("The Builders' Contest", ""),
+    meaning=Text("The Builders’ Contest", ""),
     reconstructed=Text(
         "Which city gates bear two coins: here those worth 2 and 3.",
         "Welche Stadttore zwei Münzen tragen: hier die mit den Werten 2 und 3.",

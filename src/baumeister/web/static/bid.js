@@ -1,5 +1,5 @@
-// While a bid is asked for, a number chooses it wherever it is typed: it goes into the field for any sum, or, where each sum has a
-// button, the focus goes to that button, and Enter presses it.
+// While a bid is asked for, a number chooses it wherever it is typed: it goes into the field for the sum, or, where each sum has a
+// button, the focus goes to that button, and Enter presses it. Beside the field stand ways to less and to more.
 import { showMessage } from "./panels.js";
 
 const OWN_KEYS = "input, select, textarea, dialog, [popover]";
@@ -18,10 +18,12 @@ export function watchBids() {
   addEventListener("resize", fadeSums);
   document.addEventListener("scroll", ({ target }) => { if (target.matches?.("#auction .acts")) fadeSums(); }, { capture: true });
   document.addEventListener("invalid", sayInvalid, { capture: true });
+  document.addEventListener("input", ({ target }) => { if (target.id === "amount") dressBid(); });
+  document.addEventListener("click", ({ target }) => step(target.closest("#auction .step")));
   document.addEventListener("keydown", (event) => {
     const { key, target, timeStamp } = event;
     if (!/^\d$/.test(key) || event.ctrlKey || event.metaKey || event.altKey || target.closest(OWN_KEYS)) return;
-    const field = document.getElementById("amount");
+    const field = amount();
     if (field?.checkVisibility()) {
       field.focus({ preventScroll: true });
       field.select(); // and the browser writes the digit there
@@ -32,6 +34,25 @@ export function watchBids() {
   });
 }
 
+// The button names the sum that it bids, and says if it can't be paid; with the box ticked, that it goes on up to that sum.
+export function dressBid() {
+  const [field, button] = [amount(), document.querySelector("#auction .bid")];
+  if (!button) return;
+  const words = document.getElementById("by-itself")?.checked ? button.dataset.upTo : button.dataset.bid;
+  const [sum, isRisky] = [Number(field.value), Number(field.value) >= Number(field.dataset.riskyFrom ?? Infinity)];
+  button.firstElementChild.textContent = words.replace("{sum}", field.validity.valid ? sum : "…");
+  button.classList.toggle("risky", isRisky);
+  button.classList.toggle("primary", !isRisky);
+  for (const each of document.querySelectorAll("#auction .step")) each.disabled = each.value < 0 ? sum <= field.min : sum >= field.max;
+}
+
+function step(button) {
+  if (!button) return;
+  const field = amount();
+  field.value = Math.min(field.max, Math.max(field.min, Number(field.value) + Number(button.value)));
+  dressBid();
+}
+
 // What is wrong with a sum, or that there is none, stands where refusals do, in the page's language.
 function sayInvalid(event) {
   if (event.target.id !== "amount") return;
@@ -40,6 +61,7 @@ function sayInvalid(event) {
   showMessage(event.target.dataset.refusal);
 }
 
+function amount() { return document.getElementById("amount"); }
 function buttonOf(sum) {
   return [...document.querySelectorAll("#auction .sums button:enabled")].find(({ value }) => value.split(" ").at(-1) === sum);
 }

@@ -1,61 +1,57 @@
-// In an auction the page may go on by itself, by one click: pass until it is one's own turn, or bid up to a sum, the next one
-// each time. Only this page knows. Each act waits a beat, as forced moves do.
+// In an auction the page may go on by itself: what is pressed while the box is ticked goes on. So it passes until it is one's own
+// turn, or bids up to a sum, the next one each time. Only this page knows. Each act waits a beat, as forced moves do.
+import { dressBid } from "./bid.js";
+
+let isTicked = false; // but nothing has been pressed yet
 let passes = false;
 let most = 0; // the sum up to which to bid; 0 if none is set
 let sale = ""; // for what
 
 export function showByItself(isTurn) {
-  const hasPast = title() !== sale || (isTurn && !passButton());
+  if (title() !== sale) [sale, isTicked, most] = [title(), false, 0];
   if (isTurn && !passButton()) passes = false; // there is something to decide
-  if (hasPast) most = 0;
   dress();
 }
 
 export function playsInAuction() {
   if (passes) return passButton()?.value;
-  if (!most) return undefined;
-  const next = document.querySelector("#auction .sums button:enabled")?.value;
-  if (!next || sumOf(next) <= most) return next;
+  const field = document.getElementById("amount");
+  if (!most || !field) return undefined;
+  if (field.min <= most) return `${field.form.elements.move.value} ${field.min}`;
   most = 0; // outbid: there is something to decide again
   dress();
   return undefined;
 }
 
-// Whoever does anything else goes on by hand.
-export function noteDeed(move) {
-  most = 0;
-  if (move !== passButton()?.value) passes = false;
+// Whoever does anything without the box goes on by hand.
+export function noteDeed(data) {
+  const goesOn = Boolean(document.getElementById("by-itself")?.checked);
+  passes = goesOn && data.get("move") === passButton()?.value;
+  most = goesOn ? Number(data.get("amount")) : 0;
+  isTicked = false;
 }
 
 export function watchByItself(whenChanged) {
   document.addEventListener("change", ({ target }) => {
     if (target.id !== "by-itself") return;
-    const sum = typed();
-    [most, passes, sale] = target.checked && sum ? [sum, false, title()] : [0, target.checked, sale];
-    if (sum) document.getElementById("amount").value = "";
+    [isTicked, passes, most] = [target.checked, false, 0];
     dress();
     whenChanged();
   });
-  document.addEventListener("input", ({ target }) => { if (target.id === "amount") dress(); });
 }
 
-// While a sum is typed or set the box is about it, else about passing, where that makes sense.
+// Before anything is pressed the buttons say what goes on; afterwards, while others bid, the box does.
 function dress() {
   const box = document.getElementById("by-itself");
-  if (!box) return;
-  const { upTo, canPass, inShort, inFull } = box.dataset;
-  const sum = most || typed();
-  box.checked = most > 0 || (passes && !sum);
-  box.disabled = !sum && !canPass;
-  const words = sum ? upTo.replace("{sum}", sum) : inShort;
-  box.nextElementSibling.textContent = words;
-  box.ariaLabel = sum ? words : inFull;
+  if (box) {
+    const { idle, passing, bidding, pass, passOn } = box.dataset;
+    box.checked = isTicked || passes || most > 0;
+    box.nextElementSibling.textContent = passes ? passing : most ? bidding.replace("{sum}", most) : idle;
+    const button = passButton()?.querySelector("span");
+    if (button) button.textContent = box.checked ? passOn : pass;
+  }
+  dressBid();
 }
 
 function title() { return document.querySelector("#auction h2")?.textContent ?? ""; }
 function passButton() { return document.querySelector("#auction #pass:enabled"); }
-function sumOf(move) { return Number(move.split(" ").at(-1)); }
-function typed() {
-  const field = document.getElementById("amount");
-  return field?.value && field.checkValidity() ? Number(field.value) : 0;
-}

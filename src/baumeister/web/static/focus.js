@@ -1,7 +1,7 @@
 // The keyboard keeps its place: where what had the focus is gone, the focus goes to what stands there now, and while nothing
 // does, to the sentence that says what happens.
 const PLAYED = ":is(.can, .could, .is-chosen, :not([data-lights]))"; // what only tells something is no place to play
-const CONTROLS = [`[tabindex='0']${PLAYED}`, "summary", "button:not(:disabled)", "select", "input:not([type=hidden])"];
+const CONTROLS = [`[tabindex='0']${PLAYED}`, "summary", "button:not(:disabled, .step)", "select", "input:not([type=hidden], [type=number])"];
 
 // Whether the person works by keyboard or by pointer: only the first needs to see where the focus is (tokens.css), from the
 // first key on.

@@ -319,6 +319,7 @@ async function play(move, isByItself = false) {
   const form = document.querySelector("#table form[action$='/move']");
   if (!form) return; // the page has changed under the click
   const data = new FormData(form);
+  data.delete("amount"); // that of the panel of an auction
   data.set("move", move);
   await act({ path: `/t/${texts.table}/move`, data }, isByItself).catch(failed);
 }
@@ -362,7 +363,7 @@ async function act({ path, data }, isByItself = false) {
   fadeNews();
   if (path.endsWith("/move") && asks() && !isByItself) data.set("ask", "yes");
   if (isByItself) seenForced = data.get("seq");
-  else noteDeed(data.get("move"));
+  else noteDeed(data);
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
   if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);

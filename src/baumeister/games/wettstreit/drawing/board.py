@@ -27,7 +27,7 @@ from baumeister.svg.plan import paper
 from baumeister.text import Text
 
 BOARD = Text(
-    "The players' cities, with tents, saboteurs and hands; the stacks, the die and the pool",
+    "The players’ cities, with tents, saboteurs and hands; the stacks, the die and the pool",
     "Die Städte aller Spieler mit Zelten, Saboteuren und Handkarten; die Stapel, der Würfel und der Vorrat",
 )
 

@@ -28,7 +28,8 @@ def item(view: State, look: Look) -> Markup:
         group(
             title(words),
             group(large_back(look), transform="translate(6 -2) rotate(5)") if _is_peeked(view) else "",
-            _face(view, look),
+            group(_face(view, look), class_="named"),
+            group(_face(view, look, is_named=False), class_="nameless"),  # for phones, on which a name would be too small
             halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
             id=SALE,
             class_="part sale",
@@ -44,10 +45,12 @@ def _is_peeked(view: State) -> bool:
     return bool(view.sale_card != NOTHING and not view.sale_is_public)
 
 
-def _face(view: State, look: Look) -> Markup:
+def _face(view: State, look: Look, *, is_named: bool = True) -> Markup:
     if view.sale_card != NOTHING:
-        return card(look, int(view.sale_card))
-    return card_of_type(look, int(view.sale_type)) if view.sale_type != NOTHING else large_back(look)
+        return card(look, int(view.sale_card), is_named=is_named)
+    if view.sale_type != NOTHING:
+        return card_of_type(look, int(view.sale_type), is_named=is_named)
+    return large_back(look)
 
 
 def _words(view: State) -> Text:

@@ -9,7 +9,7 @@ from baumeister.text import NO_TEXT, Text
 WIDTH, HEIGHT = 318.0, 60.0
 FACE, STEP, LETTERS, LINE = 19.0, 22.0, 15.0, 17.0
 ODDS = Text(
-    "Roll 1 or 2: nothing happens. 3 to 5: you are paid the building's value, or it falls. Saboteur: it falls.",
+    "Roll 1 or 2: nothing happens. 3 to 5: you are paid the building’s value, or it falls. Saboteur: it falls.",
     "Wurf 1 oder 2: Nichts geschieht. 3 bis 5: Man zahlt dir den Wert des Gebäudes, oder es fällt. Saboteur: Es fällt.",
 )
 STANDS = Text("the building", "das Gebäude"), Text("stands", "bleibt stehen")

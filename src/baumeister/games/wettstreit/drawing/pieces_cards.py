@@ -26,20 +26,20 @@ UNKNOWN = "?"
 
 
 @lru_cache(maxsize=128)
-def card(look: Look, number_of_card: int, *, is_on_board: bool = False) -> Markup:
+def card(look: Look, number_of_card: int, *, is_on_board: bool = False, is_named: bool = True) -> Markup:
     """Draw a building card; its corner is the origin. On the board its building is one of the symbols, and it bears no name."""
     high = HEIGHTS[number_of_card]
     scale = min(0.92, (94 if high > 105 else 76) / high, 0.74 if high > 105 else 1)
-    name = CARDS[LETTER_OF[number_of_card]].format(value="")[look.language].strip()
+    name = CARDS[LETTER_OF[number_of_card]].format(value="")[look.language].strip() if is_named and not is_on_board else ""
     drawn = standing(number_of_card) if is_on_board else building(look, number_of_card)
-    return _card(look, drawn, scale, int(VALUE_OF[number_of_card]), "" if is_on_board else name, _marks(look, number_of_card))
+    return _card(look, drawn, scale, int(VALUE_OF[number_of_card]), name, _marks(look, number_of_card))
 
 
 @lru_cache(maxsize=32)
-def card_of_type(look: Look, kind: int, *, is_on_board: bool = False) -> Markup:
+def card_of_type(look: Look, kind: int, *, is_on_board: bool = False, is_named: bool = True) -> Markup:
     """Draw a card of which only the type is known, on the board with one of the symbols and without a name."""
     faint = group(standing_type(kind) if is_on_board else building_of_type(look, kind), opacity=0.5)
-    name = "" if is_on_board else capital(TYPES_NOMINATIVE[kind])[look.language]
+    name = capital(TYPES_NOMINATIVE[kind])[look.language] if is_named and not is_on_board else ""
     return _card(look, faint, 0.76, UNKNOWN, name, Markup(""))
 
 

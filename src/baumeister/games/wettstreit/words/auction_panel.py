@@ -38,9 +38,9 @@ TITLES = {
     CHOICE: Text("{active} is choosing a stack", "{active} wählt einen Stapel"),
     PEEKING: Text("{active} is looking at the hidden card", "{active} sieht sich die verdeckte Karte an"),
     BIDDING: Text("{active} auctions {sale}", "{active} versteigert {sale}"),
-    ATTACK: Text("{active} sabotages {target}'s city", "{active} sabotiert die Stadt von {target}"),
-    RANSOM: Text("{active} sabotages {target}'s city", "{active} sabotiert die Stadt von {target}"),
-    LOSS: Text("{active} sabotages {target}'s hand", "{active} sabotiert die Handkarten von {target}"),
+    ATTACK: Text("{active} sabotages {target}’s city", "{active} sabotiert die Stadt von {target}"),
+    RANSOM: Text("{active} sabotages {target}’s city", "{active} sabotiert die Stadt von {target}"),
+    LOSS: Text("{active} sabotages {target}’s hand", "{active} sabotiert die Handkarten von {target}"),
 }
 OWN_CHOICE = Text("Your auction", "Deine Versteigerung")
 BEGINNING = Text("The first card is turned up", "Die erste Karte wird aufgedeckt")
@@ -53,7 +53,7 @@ THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 
 ASKED, OPENS = Text("to bid", "ist dran"), Text("opens", "eröffnet")
 PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, passt")
-COULD_NOT_PAY = Text("can't pay {talers}", "pleite bei {talers}")
+COULD_NOT_PAY = Text("can’t pay {talers}", "pleite bei {talers}")
 AUCTIONEER = Text("auctioneer", "versteigert")
 FITS = Text("fits", "hat Platz")
 

@@ -22,7 +22,7 @@ from baumeister.text import OR, Text, join, plural, points, signed
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
 ONLY_YOU = Text("Only you have seen it.", "Nur du hast sie gesehen.")
 VALUES = Text("Its value is {values}.", "Ihr Wert ist {values}.")
-FITS_NOWHERE = Text("It doesn't fit into your city right now.", "In deine Stadt passt sie gerade nirgends.")
+FITS_NOWHERE = Text("It doesn’t fit into your city right now.", "In deine Stadt passt sie gerade nirgends.")
 FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt sie gerade auf 1 Platz.")
 FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie gerade auf {count} Plätze.")
 LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")

@@ -25,16 +25,16 @@ from baumeister.text import Text, join, points, with_points
 IS_OVER = Text(
     "The final round is over, and the points are counted afresh", "Die Endrunde ist zu Ende, die Punkte werden neu gezählt"
 )
-VALUES = Text("{seat}'s city, cards: {points}", "Stadt von {seat}, Karten: {points}")
-HAND_CARDS = Text("{seat}'s cards left in hand: {points}", "Handkarten von {seat}: {points}")
+VALUES = Text("{seat}’s city, cards: {points}", "Stadt von {seat}, Karten: {points}")
+HAND_CARDS = Text("{seat}’s cards left in hand: {points}", "Handkarten von {seat}: {points}")
 EXTRAS = {
-    MIDDLE: Text("{seat}'s town hall stands in the middle: {points}", "Das Rathaus von {seat} steht in der Mitte: {points}"),
-    CHURCHES: Text("{seat}'s churches balance: {points}", "Gleich viele Kirchen links und rechts bei {seat}: {points}"),
-    CORNERS: Text("{seat}'s corner towers match: {points}", "Gleiche Ecktürme bei {seat}: {points}"),
+    MIDDLE: Text("{seat}’s town hall stands in the middle: {points}", "Das Rathaus von {seat} steht in der Mitte: {points}"),
+    CHURCHES: Text("{seat}’s churches balance: {points}", "Gleich viele Kirchen links und rechts bei {seat}: {points}"),
+    CORNERS: Text("{seat}’s corner towers match: {points}", "Gleiche Ecktürme bei {seat}: {points}"),
 }
-COUNTS = Text("{seat}'s city in total: {points}", "Stadt von {seat} gesamt: {points}")
+COUNTS = Text("{seat}’s city in total: {points}", "Stadt von {seat} gesamt: {points}")
 NO_EXTRAS = Text(
-    "{seat}'s city, incomplete and without bonus, in total: {points}",
+    "{seat}’s city, incomplete and without bonus, in total: {points}",
     "Stadt von {seat}, nicht vollständig und ohne Extrapunkte, gesamt: {points}",
 )
 LETTERS: dict[int, tuple[int, ...]] = {MIDDLE: (HALL,), CHURCHES: (CHURCH, HALL), CORNERS: (LEFT, RIGHT)}

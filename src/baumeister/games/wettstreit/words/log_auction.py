@@ -36,11 +36,11 @@ BIDS = Text("{seat} bids {talers}", "{seat} bietet {talers}")
 PASSES = Text("{seat} passes", "{seat} passt")
 ANNOUNCES = Text("{seat} announces the card: {type}", "{seat} sagt die Karte an: {type}")
 OVER_BID = Text(
-    "{seat} bid {bid} and can't pay: {talers} go to the bank, and {seat} is out of this auction",
+    "{seat} bid {bid} and can’t pay: {talers} go to the bank, and {seat} is out of this auction",
     "{seat} hat {bid} geboten und kann nicht zahlen: {talers} gehen an die Bank, und {seat} scheidet aus",
 )
 OVER_BID_ONE = Text(
-    "{seat} bid {bid} and can't pay: {talers} goes to the bank, and {seat} is out of this auction",
+    "{seat} bid {bid} and can’t pay: {talers} goes to the bank, and {seat} is out of this auction",
     "{seat} hat {bid} geboten und kann nicht zahlen: {talers} geht an die Bank, und {seat} scheidet aus",
 )
 OVER_BID_WITH_NOTHING = Text(

@@ -11,11 +11,11 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, capital
 
 ATTACKS = Text(
-    "{seat} uses a saboteur against {card} in {other}'s city",
+    "{seat} uses a saboteur against {card} in {other}’s city",
     "{seat} setzt einen Saboteur auf {card} in der Stadt von {other} an",
 )
 ATTACKS_HAND = Text(
-    "{seat} uses a saboteur against {other}'s hand", "{seat} setzt einen Saboteur gegen die Handkarten von {other} ein"
+    "{seat} uses a saboteur against {other}’s hand", "{seat} setzt einen Saboteur gegen die Handkarten von {other} ein"
 )
 ROLLED = Text("The sabotage roll is {roll}: {what}", "Der Sabotagewurf zeigt {roll}: {what}")
 THE_SABOTEUR = Text("the saboteur", "den Saboteur")
@@ -23,26 +23,26 @@ NO_HARM = Text("{card} survives", "{card} bleibt stehen")
 IS_DESTROYED = Text("{card} is destroyed", "{card} ist zerstört")
 MAY_PAY = Text("{other} may save {card} for {price}", "{other} darf {card} für {price} retten")
 CAN_NOT_PAY = Text(
-    "{other} can't pay {price}, so {card} is destroyed", "{other} kann {price} nicht zahlen, {card} ist zerstört"
+    "{other} can’t pay {price}, so {card} is destroyed", "{other} kann {price} nicht zahlen, {card} ist zerstört"
 )
 PAYS = Text("{other} pays {seat} {price} and saves {card}", "{other} zahlt {seat} {price} und rettet {card}")
-REFUSES = Text("{other} doesn't pay: {card} is destroyed", "{other} zahlt nicht: {card} ist zerstört")
-LOSES = Text("{seat} draws {card} from {other}'s hand", "{seat} zieht {card} aus der Hand von {other}")
+REFUSES = Text("{other} doesn’t pay: {card} is destroyed", "{other} zahlt nicht: {card} ist zerstört")
+LOSES = Text("{seat} draws {card} from {other}’s hand", "{seat} zieht {card} aus der Hand von {other}")
 GOES_UNDER = Text("{card} goes {stack}, the lower of the two", "{card} kommt {stack}, den niedrigeren")
 CHOOSES = Text(
     "Both stacks are the same height: {seat} chooses which one {card} goes under",
     "Beide Stapel sind gleich hoch: {seat} wählt, unter welchen {card} kommt",
 )
 DESTROYED = Text(
-    "{seat}'s saboteur has struck: {card} in your city is destroyed.",
+    "{seat}’s saboteur has struck: {card} in your city is destroyed.",
     "Sabotage durch {seat}: {card} in deiner Stadt ist zerstört.",
 )
 COULD_NOT_PAY = Text(
-    "{seat}'s saboteur has struck: {card} in your city is destroyed, as you couldn't pay {price}.",
+    "{seat}’s saboteur has struck: {card} in your city is destroyed, as you couldn’t pay {price}.",
     "Sabotage durch {seat}: {card} in deiner Stadt ist zerstört, denn {price} konntest du nicht zahlen.",
 )
 TAKEN = Text(
-    "{seat}'s saboteur has taken {card} from your hand.", "Der Saboteur von {seat} hat dir {card} aus der Hand genommen."
+    "{seat}’s saboteur has taken {card} from your hand.", "Der Saboteur von {seat} hat dir {card} aus der Hand genommen."
 )
 PUTS_UNDER = Text("{seat} puts {card} {stack}", "{seat} legt {card} {stack}")
 

@@ -29,7 +29,7 @@ from baumeister.text import Text, join
 
 OWN = {
     ROBBERY: Text(
-        "The pool is empty: take a saboteur from another player, or don't.",
+        "The pool is empty: take a saboteur from another player, or don’t.",
         "Der Vorrat ist leer: Nimm jemandem einen Saboteur weg oder lass es.",
     ),
     CHOICE: Text(
@@ -54,7 +54,7 @@ BUILD_FIRST = Text(
     "Found your city: your first build is exactly three cards.", "Gründe deine Stadt: Zuerst baust du genau drei Karten."
 )
 CAN_NOT_BEGIN = Text(
-    "You can't found your city yet: you need three cards that fit together.",
+    "You can’t found your city yet: you need three cards that fit together.",
     "Noch kannst du keine Stadt gründen: Du brauchst drei Karten, die zusammenpassen.",
 )
 NONE_FITS = Text(
@@ -65,7 +65,7 @@ NONE_FITS_SABOTAGE = Text(
     "Keine deiner Karten passt an deine Stadt: Sabotiere oder beende deinen Zug.",
 )
 CAN_NOT_BEGIN_SABOTAGE = Text(
-    "You can't found your city yet: sabotage, or end your turn.",
+    "You can’t found your city yet: sabotage, or end your turn.",
     "Noch kannst du keine Stadt gründen: Sabotiere oder beende deinen Zug.",
 )
 NO_CARDS_SABOTAGE = Text(
@@ -73,7 +73,7 @@ NO_CARDS_SABOTAGE = Text(
     "Du hast keine Karten zum Bauen: Sabotiere oder beende deinen Zug.",
 )
 NO_CARDS = Text("You have no cards to build: end your turn.", "Du hast keine Karten zum Bauen: Beende deinen Zug.")
-NO_MORE_FITS = Text("You can't lay any more: end your turn.", "Mehr kannst du nicht legen: Beende deinen Zug.")
+NO_MORE_FITS = Text("You can’t lay any more: end your turn.", "Mehr kannst du nicht legen: Beende deinen Zug.")
 LAY_MORE = Text("Lay another card, or end your turn.", "Lege noch eine Karte oder beende deinen Zug.")
 COMPLETE_FIRST = Text("Your first build is three cards: lay another.", "Zuerst baust du drei Karten: Lege noch eine.")
 FINAL = Text(
@@ -85,7 +85,7 @@ NEXT_PLACE = Text("Now choose its place in your city", "Jetzt ihren Platz in dei
 NEXT_SABOTEUR = Text("Now choose your saboteur", "Jetzt deinen Saboteur")
 NEXT_TARGET = Text("Now choose a target: a building or a hand", "Jetzt das Ziel: ein Gebäude oder eine Hand")
 OTHERS = {
-    TURN_UP: Text("The open stack's top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
+    TURN_UP: Text("The open stack’s top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
     INCOME: Text("{active} rolls for income.", "{active} würfelt um Einnahmen."),
     ROBBERY: Text("{active} may take a saboteur from another player.", "{active} darf jemandem einen Saboteur wegnehmen."),
     CHOICE: Text("{active} is choosing a stack to auction from.", "{active} wählt einen Stapel für die Versteigerung."),
@@ -95,12 +95,12 @@ OTHERS = {
         "{target} may pay {price} to save {card}.",
         "{target} darf {price} zahlen, um {to_card} zu retten.",
     ),
-    LOSS: Text("{active} draws a card from {target}'s hand.", "{active} zieht eine Karte aus der Hand von {target}."),
+    LOSS: Text("{active} draws a card from {target}’s hand.", "{active} zieht eine Karte aus der Hand von {target}."),
     BURIAL: Text("{active} is choosing a stack for {card}.", "{active} wählt einen Stapel für {to_card}."),
 }
 FINAL_OTHERS = Text("Final round: {active} is laying the last cards.", "Endrunde: {active} legt die letzten Karten.")
 OTHERS_BID = Text("{actor} is bidding for {sale}.", "{actor} bietet auf {sale}.")
-ATTACKED = Text("Sabotage roll against {target}'s building: {card}.", "Sabotagewurf auf ein Gebäude von {target}: {card}.")
+ATTACKED = Text("Sabotage roll against {target}’s building: {card}.", "Sabotagewurf auf ein Gebäude von {target}: {card}.")
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
 OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")

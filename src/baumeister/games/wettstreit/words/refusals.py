@@ -40,7 +40,7 @@ from baumeister.text import Text
 NO_DECISION = {
     TURN_UP: (
         "WB 2.1",
-        Text("the open stack's top card must be turned up first", "erst wird die oberste Karte des offenen Stapels aufgedeckt"),
+        Text("the open stack’s top card must be turned up first", "erst wird die oberste Karte des offenen Stapels aufgedeckt"),
     ),
     INCOME: ("WB 3.1", Text("the die must be rolled for income first", "erst wird um Einnahmen gewürfelt")),
     PEEKING: ("WB 3.2", Text("the auctioneer must look at the hidden card first", "erst wird die verdeckte Karte angesehen")),
@@ -79,9 +79,9 @@ MUST_OPEN = Text(
     "this is your auction, so you must make the first bid", "du versteigerst die Karte, also musst du das erste Gebot machen"
 )
 OPENING_TOO_LOW = Text("your first bid must be at least 1 taler", "dein erstes Gebot muss mindestens 1 Taler betragen")
-TOO_LOW = Text("bid more than {bid}, which is {bidder}'s bid", "biete mehr als {bid}, so viel hat {bidder} geboten")
+TOO_LOW = Text("bid more than {bid}, which is {bidder}’s bid", "biete mehr als {bid}, so viel hat {bidder} geboten")
 NO_CASH = Text(
-    "in this game you can't bid more than you have: {talers}", "in diesem Spiel bietest du höchstens, was du hast: {talers}"
+    "in this game you can’t bid more than you have: {talers}", "in diesem Spiel bietest du höchstens, was du hast: {talers}"
 )
 MUST_COMPLETE = Text(
     "your first build is exactly three cards, and you have laid only {count}",

@@ -10,7 +10,7 @@ from baumeister.present.refusals import Reasons
 from baumeister.text import Text, join
 
 NO_CARDS = Text("you have no cards in hand", "du hast keine Karten auf der Hand")
-NOT_HELD = Text("you don't hold {card}, only {hand}", "du hast nicht {card} auf der Hand, sondern {hand}")
+NOT_HELD = Text("you don’t hold {card}, only {hand}", "du hast nicht {card} auf der Hand, sondern {hand}")
 CAN_NOT_BEGIN = Text(
     "your first build is exactly three cards side by side, and no three in your hand fit together",
     "zuerst baust du genau drei Karten nebeneinander, und in deiner Hand passen keine drei zusammen",
@@ -21,19 +21,19 @@ FIRST_PLACE = Text(
 TAKEN = Text("place {place} is taken by {other}", "auf Platz {place} liegt schon {other}")
 NOT_BESIDE = Text("place {place} is not next to a card of your city", "Platz {place} grenzt an keine Karte deiner Stadt")
 BEYOND_END = Text(
-    "{other} closes your city: you can't lay anything beyond it",
+    "{other} closes your city: you can’t lay anything beyond it",
     "{other} schließt deine Stadt ab: Darüber hinaus legst du nichts",
 )
 SAME_TYPE = Text(
-    "two buildings of the same type can't be neighbours, and {other} is next to place {place}",
+    "two buildings of the same type can’t be neighbours, and {other} is next to place {place}",
     "zwei gleichartige Gebäude dürfen nicht nebeneinanderstehen, und neben Platz {place} liegt {other}",
 )
 TOWERS = Text(
-    "towers and corner towers are one type and can't be neighbours, and {other} is next to place {place}",
+    "towers and corner towers are one type and can’t be neighbours, and {other} is next to place {place}",
     "Türme und Ecktürme dürfen nicht nebeneinanderstehen, und neben Platz {place} liegt {other}",
 )
 SECOND_HALL = Text("your city already has a town hall", "deine Stadt hat schon ein Rathaus")
-INTO_GAP = Text("a corner tower can't go into a gap", "ein Eckturm darf nicht in eine Lücke")
+INTO_GAP = Text("a corner tower can’t go into a gap", "ein Eckturm darf nicht in eine Lücke")
 NOT_LEFTMOST = Text(
     "a left corner tower must be the leftmost card of your city", "ein linker Eckturm muss ganz links in deiner Stadt liegen"
 )
@@ -46,7 +46,7 @@ SECOND_CORNER = Text(
     "vor der Endrunde darf deine Stadt nur einen Eckturm haben",
 )
 NO_THREE = Text(
-    "your first build is exactly three cards, and after {card} there you couldn't lay {missing}",
+    "your first build is exactly three cards, and after {card} there you couldn’t lay {missing}",
     "zuerst baust du genau drei Karten, und nach {to_card} dort könntest du {missing} mehr legen",
 )
 ONE_MORE, TWO_MORE = Text("one more", "keine"), Text("two more", "keine zwei")

@@ -11,7 +11,7 @@ from baumeister.text import Text, join
 
 NO_SEAT = Text("there is no P{seat} with {count} players", "zu {count} gibt es keinen Platz P{seat}")
 COUNTS = {3: Text("three", "dritt"), 4: Text("four", "viert")}
-FROM_ONESELF = Text("you can't take a saboteur from yourself", "dir selbst kannst du keinen Saboteur wegnehmen")
+FROM_ONESELF = Text("you can’t take a saboteur from yourself", "dir selbst kannst du keinen Saboteur wegnehmen")
 HAS_NO_SABOTEUR = Text("{seat} has no saboteur", "{seat} hat keinen Saboteur")
 NO_SABOTAGE_AT_END = Text("in the final round you only lay cards", "in der Endrunde legst du nur noch Karten")
 INSTEAD = Text(
@@ -19,7 +19,7 @@ INSTEAD = Text(
     "sabotiert wird statt zu bauen, und du hast schon gelegt",
 )
 NO_SABOTEUR = Text("you have no saboteur", "du hast keinen Saboteur")
-OWN_CITY = Text("you can't use a saboteur against yourself", "gegen dich selbst kannst du keinen Saboteur einsetzen")
+OWN_CITY = Text("you can’t use a saboteur against yourself", "gegen dich selbst kannst du keinen Saboteur einsetzen")
 NO_BUILDING = Text("{seat} has no building there", "dort hat {seat} kein Gebäude")
 SHIELDED = Text(
     "{seat} has {own}; you can sabotage only a city with the fewest shields: {fewest} with {count}",

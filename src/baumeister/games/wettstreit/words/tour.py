@@ -36,7 +36,7 @@ def first_cards() -> tuple[TourStep, ...]:
         *others("pass", "done", "auction open", "bid 1"),
         instruct(
             "pass",
-            "A city gate. The coins on gates bring income every turn, but you can't buy everything: pass.",
+            "A city gate. The coins on gates bring income every turn, but you can’t buy everything: pass.",
             "Ein Stadttor. Die Münzen auf Toren bringen in jedem Zug Einnahmen, aber alles kannst du nicht kaufen: Passe.",
         ),
         *others("pass", "done"),
@@ -53,7 +53,7 @@ def first_build() -> tuple[TourStep, ...]:
         ),
         instruct(
             "bid 2",
-            "A church worth 9, the best there is! The others can't see it. Bid 2 and look bored.",
+            "A church worth 9, the best there is! The others can’t see it. Bid 2 and look bored.",
             "Eine Kirche mit Wert 9, die beste von allen! Die anderen sehen sie nicht. Biete 2 und mach ein gelangweiltes "
             "Gesicht.",
         ),
@@ -99,7 +99,7 @@ def saboteurs() -> tuple[TourStep, ...]:
         *others("auction open", "bid 1"),
         instruct(
             "pass",
-            "{p3} auctions a left corner tower. You have 2 talers left. More would be a bluff: if you win and can't pay, you "
+            "{p3} auctions a left corner tower. You have 2 talers left. More would be a bluff: if you win and can’t pay, you "
             "lose all your talers and get nothing. Pass.",
             "{p3} versteigert einen linken Eckturm. Du hast noch 2 Taler. Mehr wäre Bluff: Gewinnst du und kannst nicht "
             "zahlen, sind alle Taler weg, und du gehst leer aus. Passe.",
@@ -122,14 +122,14 @@ def saboteurs() -> tuple[TourStep, ...]:
         *others("bid 2", "pass"),
         instruct(
             "pass",
-            "{p2} bids 2, without having seen it. Pass: you get 1 of them, and a card that you can't build would only cost "
+            "{p2} bids 2, without having seen it. Pass: you get 1 of them, and a card that you can’t build would only cost "
             "points in the end.",
             "{p2} bietet 2, ohne sie gesehen zu haben. Passe: Einen Taler davon bekommst du, und Karten, die du nicht baust, "
             "kosten am Ende nur Punkte.",
         ),
         instruct(
             "sabotage P3 1",
-            "Instead of building you may now sabotage: send your saboteur to {p3}'s gate, whose coins bring income every turn. "
+            "Instead of building you may now sabotage: send your saboteur to {p3}’s gate, whose coins bring income every turn. "
             "The die decides.",
             "Statt zu bauen, sabotierst du jetzt: Schick deinen Saboteur zum Stadttor von {p3}, das in jedem Zug Einnahmen "
             "bringt. Der Würfel entscheidet.",

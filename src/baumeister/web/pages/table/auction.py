@@ -5,10 +5,9 @@ item    | title, facts
         | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
 
 It stands above the hand, or beside it: then what is sold and who bids what open over the board, and after the sale the panel
-folds to the outcome and the decision to make. There each sum has its own place:
+folds to the outcome and the decision to make. There one sum is set, from the lowest bid on, and the button that bids names it:
 
-    [pass]   1   2   3  (4) [5]     [sum]
-    [ ]     [6] [7] [8] [9] [10]    [bid]     the box: pass until my turn, or bid up to the typed sum
+    [-] [ 5 ] [+] [bid 5]   [pass]   [ ] auto     the box: what is pressed goes on, until one's own turn or up to the sum
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,8 +27,6 @@ from baumeister.web.pages.table.tour import offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 10
-BUTTONS_BESIDE, ON_THE_SCALE = 3, 10
-"""Where the panel stands beside the hand: bids that need no field for any sum beside them; sums that have a place."""
 MANY_WORDS = 115
 """Letters of the facts that have to be written smaller."""
 RISKY_MOST = 2
@@ -78,23 +75,22 @@ def _drawn(kind: str, names: SeatNames, drawing: Markup) -> h.Node:
 
 
 def _by_itself(page: TablePage, found: Auction, language: Language) -> h.Node:
-    """Return, beside the hand, the box by which the page bids up to a sum or, in others' auctions, passes until one's turn."""
+    """Return, beside the hand, the box that makes what is pressed go on: passing until one's turn, or bidding up to a sum."""
     is_alone = page.view.seat > 0 and sum(seat.is_yours for seat in page.seats) == 1
     if found.is_folded or not is_alone or is_past(page) or not page.game.rules.words.auction_is_beside_hand:
         return None
-    can_pass = found.bidders[0].seat != page.view.seat
-    short, full = (words.PASS_ON_IN_SHORT, words.PASS_ON) if can_pass else (words.BID_UP_TO_IN_SHORT, words.BID_UP_TO)
     box = h.input(
         "#by-itself",
         type="checkbox",
-        aria_label=full[language],
-        data_in_full=full[language],
-        data_in_short=short[language],
-        data_up_to=words.BID_UP_TO_SUM[language],
-        data_can_pass=can_pass and "yes",
-        disabled=not can_pass,
+        title=words.BY_ITSELF_IN_FULL[language],
+        data_idle=words.BY_ITSELF[language],
+        data_passing=words.PASSES_ON[language],
+        data_bidding=words.BIDS_UP_TO[language],
+        data_pass=words.PASS[language],
+        data_pass_on=words.PASS_ON[language],
     )
-    return h.label(".by-itself.js", title=words.BY_ITSELF[language])[box, h.span[short[language]]]
+    said = [box, h.span[words.BY_ITSELF[language]], h.small[words.BY_ITSELF_AT_LENGTH[language]]]
+    return h.label(".by-itself.js", title=words.BY_ITSELF_IN_FULL[language])[said]
 
 
 def _item(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
@@ -190,50 +186,23 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
         )
     can_pay = not bids or any(move not in found.risky for move in bids)
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame, kind=None if can_pay else "primary")
-    is_beside = rules.words.auction_is_beside_hand
-    scale = _scale(page, bids) if is_beside else None
-    if is_beside and bids and _sum(page, bids[0]) == "0":  # to open with nothing, where nobody can pass
-        passes = _button(page, bids[0], words.BID_SUM.format(sum="0"), frame, kind="primary")
-    few = _usual(page, bids, found, scale)
+    if rules.words.auction_is_beside_hand:
+        return [bids and _stepper(page, bids, found, frame), _form(page, frame, passes)]
+    few = _usual(bids, found)
     sums = h.span(".sums", role="group", aria_label=words.BID_BUTTONS[frame.language])[
-        scale and _too_low(page, found, scale, bids), _bid_buttons(page, few, labels, found, frame)
+        _bid_buttons(page, few, labels, found, frame)
     ]
-    return [
-        _form(page, frame, [passes, sums]),
-        _any_sum(page, bids, found, frame) if len(bids) > (BUTTONS_BESIDE if is_beside else len(few)) else None,
-    ]
+    return [_form(page, frame, [passes, sums]), _any_sum(page, bids, found, frame) if len(bids) > len(few) else None]
 
 
-def _usual(page: TablePage, bids: Sequence[int], found: Auction, scale: range | None) -> list[int]:
+def _usual(bids: Sequence[int], found: Auction) -> list[int]:
     """Return the bids that are worth a button, lowest first: all that are not risky and the next ones, where there is room."""
     risky = [move for move in bids if move in found.risky]
-    usual = [move for move in bids if move not in risky[RISKY_MOST:]]
-    if scale:
-        return [move for move in usual if int(_sum(page, move)) in scale]
-    return usual[:BUTTONS_MOST]
+    return [move for move in bids if move not in risky[RISKY_MOST:]][:BUTTONS_MOST]
 
 
 def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
     return post(frame, f"/t/{page.id}/move", content, shown=page.shown)
-
-
-def _scale(page: TablePage, bids: Sequence[int]) -> range:
-    """Return the ten sums that have a place now: those of the lowest bid."""
-    lowest = int(_sum(page, bids[0])) if bids else 1
-    first = max(lowest - 1, 0) // ON_THE_SCALE * ON_THE_SCALE + 1
-    return range(first, first + ON_THE_SCALE)
-
-
-def _too_low(page: TablePage, found: Auction, scale: range, bids: Sequence[int]) -> h.Node:
-    """Return the places of the sums that can't be bid any more; that of the present bid in the colour of who made it."""
-    lowest = int(_sum(page, bids[0])) if bids else scale.start
-    holder = next((bidder.seat for bidder in found.bidders if bidder.standing == "leads"), None)
-    return [
-        h.span(
-            class_=["spent", f"held {seat_class(page, holder)}" if holder and sum_ == lowest - 1 else ""], aria_hidden="true"
-        )[str(sum_)]
-        for sum_ in range(scale.start, lowest)
-    ]
 
 
 def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text], found: Auction, frame: Frame) -> h.Node:
@@ -248,7 +217,7 @@ def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text
                 labels[move],
                 frame,
                 [
-                    _short(page, move, language, is_next=not index),
+                    h.span(".sum")[_sum(page, move)],
                     move in found.risky and risk,
                     found.purse is not None and _leaves(found.purse - int(_sum(page, move)), language, is_first=not index),
                 ],
@@ -263,12 +232,6 @@ def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text
 def _leaves(left: int, language: Language, *, is_first: bool) -> h.Renderable:
     """Return what a bid leaves its bidder, in words for the first of a row; its label says it in full."""
     return h.small(".leaves", aria_hidden="true")[words.LEAVES.format(count=left)[language] if is_first else str(left)]
-
-
-def _short(page: TablePage, bid: int, language: Language, *, is_next: bool) -> h.Node:
-    """Return a bid's sum; the next one's also in full, for a phone on which it is the main button."""
-    bid_sum = _sum(page, bid)
-    return [h.span(".sum")[bid_sum], is_next and h.span(".in-full")[words.BID_SUM.format(sum=bid_sum)[language]]]
 
 
 def _button(
@@ -292,37 +255,66 @@ def _button(
 
 def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
     """Return the field for any legal sum, and beside it from which sum on a bid is risky."""
-    risky = next((move for move in bids if move in found.risky), None)
-    language, word = frame.language, page.game.rules.move_texts[bids[0]].rpartition(" ")[0]
+    field = _field(page, bids, found, frame.language, placeholder=f"{_sum(page, bids[0])}–{_sum(page, bids[-1])}")
+    button = h.button(type="submit")[words.BID[frame.language]]
+    return _form(page, frame, [_bid_word(page, bids), field, button, _risky_from(page, bids, found, frame.language)])
+
+
+def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
+    """Return the sum, from the lowest bid on, the ways to less and to more, and the button that bids it."""
+    language, lowest = frame.language, _sum(page, bids[0])
+    is_risky = bids[0] in found.risky
+    button = h.button(
+        id=page.game.rules.drawing.parts(page.view.state, bids[0])[0],
+        type="submit",
+        class_=["bid", "risky" if is_risky else "primary"],
+        data_bid=words.BID_SUM[language],
+        data_up_to=words.BID_UP_TO[language],
+    )[h.span[words.BID_SUM.format(sum=lowest)[language]], h.small(".risk")[found.risk[language]]]
     return _form(
         page,
         frame,
         [
-            hidden("move", word),
-            h.input(
-                "#amount",
-                type="number",
-                name="amount",
-                min=_sum(page, bids[0]),
-                max=_sum(page, bids[-1]),
-                required=True,
-                inputmode="numeric",
-                placeholder=_placeholder(page, bids, language),
-                aria_label=words.OTHER_SUM[language],
-                data_refusal=words.NOT_A_BID.format(least=_sum(page, bids[0]), most=_sum(page, bids[-1]))[language],
-                aria_describedby="risky-from" if risky else None,
-            ),
-            h.button(type="submit")[words.BID[language]],
-            risky and h.span("#risky-from")[words.RISKY_FROM.format(sum=_sum(page, risky))[language]],
+            _bid_word(page, bids),
+            h.button(".step.js", type="button", value="-1", aria_label=words.LESS[language], disabled=True)["−"],
+            _field(page, bids, found, language, value=lowest),
+            h.button(".step.js", type="button", value="1", aria_label=words.MORE[language], disabled=len(bids) == 1)["+"],
+            button,
+            _risky_from(page, bids, found, language),
         ],
     )
 
 
-def _placeholder(page: TablePage, bids: Sequence[int], language: Language) -> str:
-    """Return what the field is for where the lowest sums stand before it, else from which to which sum bids go."""
-    if page.game.rules.words.auction_is_beside_hand:
-        return words.MORE_SUM[language]
-    return f"{_sum(page, bids[0])}–{_sum(page, bids[-1])}"
+def _bid_word(page: TablePage, bids: Sequence[int]) -> h.Renderable:
+    return hidden("move", page.game.rules.move_texts[bids[0]].rpartition(" ")[0])
+
+
+def _field(page: TablePage, bids: Sequence[int], found: Auction, language: Language, **more: str) -> h.Renderable:
+    least, most = _sum(page, bids[0]), _sum(page, bids[-1])
+    risky = _lowest_risky(page, bids, found)
+    return h.input(
+        "#amount",
+        type="number",
+        name="amount",
+        min=least,
+        max=most,
+        required=True,
+        inputmode="numeric",
+        aria_label=words.SUM_OF_BID[language],
+        data_refusal=words.NOT_A_BID.format(least=least, most=most)[language],
+        data_risky_from=risky,
+        aria_describedby="risky-from" if risky else None,
+        **more,
+    )
+
+
+def _risky_from(page: TablePage, bids: Sequence[int], found: Auction, language: Language) -> h.Node:
+    lowest = _lowest_risky(page, bids, found)
+    return lowest and h.span("#risky-from")[words.RISKY_FROM.format(sum=lowest)[language]]
+
+
+def _lowest_risky(page: TablePage, bids: Sequence[int], found: Auction) -> str | None:
+    return next((_sum(page, move) for move in bids if move in found.risky), None)
 
 
 def _sum(page: TablePage, move: int) -> str:

@@ -92,18 +92,19 @@ LEAVES = Text("{count} left", "noch {count}")
 WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
 PRESENT_BID = Text("Highest bid: {bid}, {seat}", "Höchstes Gebot: {bid}, {seat}")
 BID_BUTTONS = Text("Bids", "Gebote")
-OTHER_SUM, MORE_SUM = Text("Other amount", "Anderer Betrag"), Text("more …", "mehr …")
+SUM_OF_BID, LESS, MORE = Text("Your bid", "Dein Gebot"), Text("Less", "Weniger"), Text("More", "Mehr")
 NOT_A_BID = Text("Bid a whole number from {least} to {most}.", "Biete eine ganze Zahl von {least} bis {most}.")
 RISKY_FROM = Text("you can't pay {sum} or more", "ab {sum} reicht dein Geld nicht")
 BID = Text("Bid", "Bieten")
-PASS_ON = Text("Passes by itself until your own turn", "Passt von selbst, bis du selbst am Zug bist")
-PASS_ON_IN_SHORT = Text("keep passing", "weiter passen")
-BID_UP_TO = Text("Bids by itself up to the sum that you type", "Bietet von selbst bis zu dem Betrag, den du eingibst")
-BID_UP_TO_IN_SHORT = Text("bid up to …", "bieten bis …")
-BID_UP_TO_SUM = Text("keep bidding up to {sum}", "mitbieten bis {sum}")
-BY_ITSELF = Text(
-    "Type a sum and tick this box to outbid the others by as little as possible, up to that sum",
-    "Betrag eingeben und hier ankreuzen: Dann wird für dich mitgeboten, höchstens bis zu diesem Betrag",
+BID_SUM, BID_UP_TO = Text("Bid {sum}", "{sum} bieten"), Text("Bid up to {sum}", "Bis {sum} bieten")
+PASS_ON = Text("Keep passing", "Weiter passen")
+BY_ITSELF = Text("auto", "auto")
+BY_ITSELF_AT_LENGTH = Text("what you press next goes on by itself", "was du jetzt drückst, geht von selbst weiter")
+BY_ITSELF_IN_FULL = Text(
+    "What you press next goes on by itself: passing until your own turn, or outbidding the others by as little as possible, "
+    "up to your bid",
+    "Was du jetzt drückst, geht von selbst weiter: passen, bis du selbst am Zug bist, oder mitbieten, so knapp wie möglich "
+    "und höchstens bis zu deinem Gebot",
 )
-BID_SUM = Text("Bid {sum}", "{sum} bieten")
+PASSES_ON, BIDS_UP_TO = Text("passing", "passt weiter"), Text("up to {sum}", "bis {sum}")
 PASS = Text("Pass", "Passen")
