@@ -22,7 +22,7 @@ def test_a_destroyed_building_is_told_to_its_owner_alone() -> None:
 
 
 def test_who_could_not_pay_is_told_so() -> None:
-    assert "as you couldn't pay 9 talers" in said(played(BEFORE, "sabotage P1 2, roll 4"), 1)
+    assert "as you couldn’t pay 9 talers" in said(played(BEFORE, "sabotage P1 2, roll 4"), 1)
 
 
 def test_what_did_no_harm_is_no_blow() -> None:

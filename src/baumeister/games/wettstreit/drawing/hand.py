@@ -29,6 +29,7 @@ PURSE, PURSE_WIDTH = Text("Your purse: {talers}", "Deine Kasse: {talers}"), 62.0
 WIDTH, HEIGHT = 428.0, 138.0
 TOP = 6.0
 GAP = 6.0
+LETTERS = 16.0
 PILE = 5  # talers at most that are drawn
 RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
 BASE = 108.0  # on which saboteurs and talers stand
@@ -75,7 +76,7 @@ def _rack(look: Look, first: int, room: float) -> Markup:
     """Draw the places at which the next cards will lie, as many as there is room for."""
     step = CARD[0] + GAP
     places = [2 + step * slot for slot in range(first, RACK) if 2 + step * slot + CARD[0] <= room]
-    words = text(2 + CARD[0] / 2, TOP + CARD[1] / 2, EMPTY[look.language], 15, look["ink-soft"], plain=True)
+    words = text(2 + CARD[0] / 2, TOP + CARD[1] / 2, EMPTY[look.language], LETTERS, look["ink-soft"], plain=True)
     return group(
         *(rect(x, TOP, *CARD, rx=4, stroke=look["line"], stroke_width=OUTLINE, stroke_dasharray="5 4") for x in places),
         "" if first else words,
@@ -89,7 +90,7 @@ def _purse(count: int, x: float, look: Look) -> Markup:
     return group(
         title(PURSE.format(talers=talers(count))[look.language]),
         group(talers_pile(look, min(count, PILE)), transform=f"{at(x - 6, BASE)} scale(1.9)"),
-        text(x, BASE + 15, said, 15, look["ink" if count else "ink-soft"], plain=True),
+        text(x, BASE + 15, said, LETTERS, look["ink" if count else "ink-soft"], plain=True),
         class_="talers",
     )
 
@@ -117,7 +118,7 @@ def _saboteurs(count: int, x: float, look: Look) -> Markup:
     return group(
         title(SABOTAGE[look.language]),
         *(group(saboteur(look), transform=f"{at(30 + EACH * index, BASE)} scale(1.6)") for index in range(count)),
-        text(wide / 2, BASE + 15, SABOTAGE_SHORT[look.language], 15, look["ink-soft"], plain=True),
+        text(wide / 2, BASE + 15, SABOTAGE_SHORT[look.language], LETTERS, look["ink-soft"], plain=True),
         halo(look, box(0, BASE - 82, wide, 110)),
         id=ATTACK,
         class_="part saboteurs",
