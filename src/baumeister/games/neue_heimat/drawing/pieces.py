@@ -309,7 +309,7 @@ def cheque(look: Look, scale: float = 1.0) -> Markup:
         rect(0, 0, 50, 26, look["sheet"], rx=1.5, stroke=look["ink"], stroke_width=1.3),
         rect(2.2, 2.2, 45.6, 21.6, stroke=look["green-light"], stroke_width=DETAIL),
         path(waves, fill="none", stroke=look["green-light"], stroke_width=DETAIL, opacity=0.7),
-        text(25, 10.5, MILLION[look.language], 14, look["ink"]),
+        text(25, 10.5, MILLION[look.language], 14.3, look["ink"]),
         path("M25 20.5q3 -6 4.5 -1.5t4 -1.5q2 -2 3 .5t6 -1", fill="none", stroke=look["ink"], stroke_width=1.0),
         transform=None if scale == 1.0 else f"scale({number(scale)})",
     )
@@ -334,7 +334,7 @@ def owner_cube(look: Look, colour: int) -> Markup:
     """Draw the small cube of a colour, which its owner keeps, standing on the origin."""
     x, y = raised(0, 0, 10)
     letter = HUES[colour].letter[look.language]
-    return group(block(look, HUES[colour], 21, 19, 1, 10), text(x, y, letter, 14, look["edge"], plain=True, font_weight=700))
+    return group(block(look, HUES[colour], 21, 19, 1, 10), text(x, y, letter, 14.3, look["edge"], plain=True, font_weight=700))
 
 
 def _ink(look: Look) -> dict[str, str | float]:
