@@ -179,7 +179,9 @@ COVERED = """() => {
 def test_the_guides_finger_hides_no_number_and_no_card(visit: Visit) -> None:
     page = visit("/?game=manhattan", **{**SMALL, "viewport": {"width": 390, "height": 844}}, reduced_motion="reduce")
     page.get_by_role("button", name="Learn by playing").click()
-    page.wait_for_selector("#table.guided")
+    for _ in rules("manhattan").tour.steps[0].looks:
+        page.get_by_role("button", name="Go on").click()
+    expect(page.locator("#go-on")).to_be_hidden()
     expect(page.locator("#finger")).to_be_visible()
     page.wait_for_timeout(400)  # it glides there
     assert page.evaluate(COVERED) == 0

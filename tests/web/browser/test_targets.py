@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from baumeister.games import GAMES
+from baumeister.games import GAMES, rules
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
 
@@ -82,4 +82,6 @@ def test_the_guide_tells_fingers_to_tap(visit: Visit) -> None:
     for wishes, said in ((PHONE, "tap them"), ({}, "click them")):
         page = visit("/?game=manhattan", **wishes)
         page.get_by_role("button", name="Learn by playing").click()
+        for _ in rules("manhattan").tour.steps[0].looks:
+            page.get_by_role("button", name="Go on").click()
         expect(page.locator("#tour-text :visible").first).to_contain_text(said)
