@@ -73,6 +73,7 @@ def test_parts_have_words_and_a_hidden_halo(game: Game) -> None:
                     assert part.findtext(f"{SVG}title"), part.get("id")
                     halos = [child for child in part if "halo" in child.get("class", "").split()]
                     assert {halo.get("visibility") for halo in halos} == {"hidden"}
+                    assert sum(halo.get("data-copies") is None for halo in halos) == 1  # others frame copies of it
 
 
 def test_an_spectator_has_no_hand(game: Game) -> None:
