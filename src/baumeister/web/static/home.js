@@ -5,8 +5,10 @@ import { keep, wish } from "./wishes.js";
 const drafting = document.querySelector(".drafting");
 
 // The bar with the buttons keeps to the window's lower edge: where it lies over the form it shows that there is more below it.
-const below = new IntersectionObserver(([{ target, boundingClientRect, rootBounds }]) => {
-  target.classList.toggle("is-over", boundingClientRect.bottom > rootBounds.bottom);
+const below = new IntersectionObserver((entries) => {
+  for (const { target, boundingClientRect, rootBounds } of entries) { // in the order of their frames: the last one counts
+    target.classList.toggle("is-over", boundingClientRect.bottom > rootBounds.bottom);
+  }
 }, { rootMargin: "0px 0px -1px 0px", threshold: [0, 1] });
 
 function update() {
