@@ -164,12 +164,18 @@ def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
     for size in ((390, 664), (360, 740), (844, 390), (1440, 900)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(page.locator("#by-itself")).to_be_visible()
-    page.locator("#by-itself").check()
-    expect(page.locator("#pass")).to_have_text("Keep passing")
-    page.locator("#pass").click()
-    page.wait_for_selector(f"{MINE}:not(:has(#pass))")  # even if all that is left is to end one's turn
-    said = page.locator("#log").inner_text().split("Ada")
-    assert sum(line.strip().startswith("passes") for line in said) > 1
+    for _ in range(5):  # who is lucky has but one auction to pass in
+        before = page.locator("#log").inner_text()
+        page.locator("#by-itself").check()
+        expect(page.locator("#pass")).to_have_text("Keep passing")
+        page.locator("#pass").click()
+        page.wait_for_selector(f"{MINE}:not(:has(#pass))")  # even if all that is left is to end one's turn
+        said = page.locator("#log").inner_text().removeprefix(before)
+        if len(re.findall(r"Ada\s+passes", said)) > 1:
+            break
+        until_asked_in_anothers_auction(page)
+    else:
+        raise AssertionError("the page never passed by itself")
     expect(page.locator("#by-itself")).to_have_count(0)
     until_asked_in_anothers_auction(page)
     expect(page.locator("#by-itself")).not_to_be_checked()
