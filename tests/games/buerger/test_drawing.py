@@ -122,7 +122,7 @@ class TestWords:
 
         hands = {1: "rV3 rV3 gH2"}
         position = placed(hands=hands, coins={1: 1}, completed={12: 3})
-        assert lit(position) == ["Municipal Library, 1825", "Opera House, 1880"], "of the hand's colours, for a coin"
+        assert lit(position) == ["Municipal Library, 1825", "Opera House, 1880"], "of the hand’s colours, for a coin"
         assert lit(position, 2) == []
         assert lit(placed(hands=hands, coins={1: 1}, cranes={1: 0})) == []
         assert lit(placed(hands=hands)) == []

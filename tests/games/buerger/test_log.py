@@ -48,7 +48,7 @@ def test_laying_a_tile_with_its_points() -> None:
             "a green house 2 on 11d (Opera House): 4 points = 2 + 2 (space)",
             "ein grünes Haus 2 auf 11d (Opernhaus): ",
         ),
-        ("rV3 3a", "a red villa 3 on 3a (St. Paul's Church): 3 points", "eine rote Villa 3 auf 3a (Paulskirche): 3 Punkte"),
+        ("rV3 3a", "a red villa 3 on 3a (St. Paul’s Church): 3 points", "eine rote Villa 3 auf 3a (Paulskirche): 3 Punkte"),
     ],
 )
 def test_each_kind_of_tile(move: str, english: str, german: str) -> None:
@@ -77,7 +77,7 @@ def test_completing_a_project() -> None:
     assert lines_of(position, "crane")[0].points == (10, 0, 0, 0)
     assert lines_of(position, "crane")[0].parts == ("project-2",)
     assert said(position, "no crane") == [
-        ("Copper doesn't complete the Imperial Cathedral", "Kupfer schließt den Kaiserdom nicht ab")
+        ("Copper doesn’t complete the Imperial Cathedral", "Kupfer schließt den Kaiserdom nicht ab")
     ]
     four = placed(hands=HANDS).play("rV3 1a")
     assert said(four, "crane") == [
@@ -135,10 +135,10 @@ def test_the_end() -> None:
     lines = said(last, "buy 1")[1:]
     assert [english for english, _ in lines] == [
         "The supply is empty and the game ends: every hand scores its best colour",
-        "Copper's hand: green 3 + 2 = 5 points",
-        "Steel's hand: blue 3 + 3 + 2 = 8 points",
-        "Brass's hand: yellow 3 + 3 + 2 = 8 points",
-        "Zinc's hand: red 3 + 3 + 2 = 8 points",
+        "Copper’s hand: green 3 + 2 = 5 points",
+        "Steel’s hand: blue 3 + 3 + 2 = 8 points",
+        "Brass’s hand: yellow 3 + 3 + 2 = 8 points",
+        "Zinc’s hand: red 3 + 3 + 2 = 8 points",
         "Copper wins with 48 points",
     ]
     shown = [line.parts for line in lines_of(last, "buy 1") if "hand:" in line.text.en]
@@ -149,7 +149,7 @@ def test_the_end() -> None:
 
 def test_a_hand_of_one_tile_of_each_colour() -> None:
     last = placed(hands={1: "rV3 gV2 bV2"}, offer=("vP3", "vH2", "vH3", "vV2", "vV3"), supply=0).play("rV3 3a")
-    assert said(last, "buy 1")[2][0] == "Copper's hand: violet 3 points"
+    assert said(last, "buy 1")[2][0] == "Copper’s hand: violet 3 points"
 
 
 def test_ties() -> None:

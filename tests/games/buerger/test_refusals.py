@@ -25,14 +25,14 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
 def test_a_tile_that_is_not_in_hand() -> None:
     assert refusal(placed(hands=HANDS), "rH2 2a") == (
         "BB 3.1",
-        "you don't hold a red house 2, only a red villa 3, a green park 3 and a green house 2",
+        "you don’t hold a red house 2, only a red villa 3, a green park 3 and a green house 2",
         "du hast ein rotes Haus 2 nicht auf der Hand, sondern eine rote Villa 3, einen grünen Park 3 und ein grünes Haus 2",
     )
 
 
 def test_a_tile_of_which_two_are_held_is_named_once() -> None:
     position = placed(hands={1: "rV3 gP3 | gP3"})
-    assert refusal(position, "rH2 2a")[1] == "you don't hold a red house 2, only a red villa 3 and a green park 3"
+    assert refusal(position, "rH2 2a")[1] == "you don’t hold a red house 2, only a red villa 3 and a green park 3"
 
 
 def test_a_district_of_another_colour() -> None:
@@ -83,12 +83,12 @@ def test_a_project_that_was_completed_or_left(move: str) -> None:
     position = placed(hands=HANDS, coins={1: 3}).play("rV3 3a")
     assert refusal(position.play("crane"), move) == (
         "BB 3.4",
-        "you have already completed St. Paul's Church",
+        "you have already completed St. Paul’s Church",
         "die Paulskirche hast du schon abgeschlossen",
     )
     assert refusal(position.play("no crane"), move) == (
         "BB 3.4",
-        "you have decided not to complete St. Paul's Church; now take a tile",
+        "you have decided not to complete St. Paul’s Church; now take a tile",
         "du hast dich gegen die Paulskirche entschieden; nimm jetzt ein Bauplättchen",
     )
 
@@ -97,7 +97,7 @@ def test_a_project_that_somebody_else_completed() -> None:
     position = placed(hands=HANDS, coins={1: 3}, completed={3: 2}, cranes={2: 2}).play("rV3 3a")
     assert refusal(position, "crane") == (
         "BB 3.4",
-        "Steel has already completed St. Paul's Church",
+        "Steel has already completed St. Paul’s Church",
         "Stahl hat die Paulskirche schon abgeschlossen",
     )
 
@@ -105,7 +105,7 @@ def test_a_project_that_somebody_else_completed() -> None:
 def test_a_project_without_coins_or_cranes() -> None:
     assert refusal(placed(hands=HANDS, coins={1: 1}).play("rV3 3a"), "crane") == (
         "BB 3.4",
-        "completing St. Paul's Church costs 2 coins, and you have 1",
+        "completing St. Paul’s Church costs 2 coins, and you have 1",
         "die Paulskirche abzuschließen kostet 2 Münzen, und du hast 1",
     )
     assert refusal(placed(hands=HANDS).play("rV3 1b"), "crane")[1:] == (

@@ -48,7 +48,7 @@ def test_tiles_have_their_german_forms(tile: str, plain: str, one: str, comes: s
 def test_projects_have_their_articles() -> None:
     assert the_project(3).de == "den Zoologischen Garten"
     assert the_project(6) == Text("the Iron Bridge", "den Eisernen Steg")
-    assert the_project(2) == Text("St. Paul's Church", "die Paulskirche")
+    assert the_project(2) == Text("St. Paul’s Church", "die Paulskirche")
 
 
 def prompt(position: Position, seat: int) -> Text:
@@ -94,7 +94,7 @@ def test_whoever_shows_a_sentence_says_who_sits_there() -> None:
     reason = RULES.words.refuse(taking.view(1).state, FOUR.move("crane").number).reason
     assert Text.of(reason).named(people).de == "Ben hat die Paulskirche schon abgeschlossen"
     tile, *_ = RULES.words.log(position.state, FOUR.move("rV3 3a").number, taking.state)
-    assert tile.text.named(people).en == "Ada lays a red villa 3 on 3a (St. Paul's Church): 3 points"
+    assert tile.text.named(people).en == "Ada lays a red villa 3 on 3a (St. Paul’s Church): 3 points"
 
 
 def test_prompts_before_the_first_turn_and_after_the_end() -> None:
@@ -110,7 +110,7 @@ def test_prompts_before_the_first_turn_and_after_the_end() -> None:
         "Copper is drawing tiles.",
         "Steel is drawing tiles.",
         "The offer board is being filled.",
-        "The Mayor's starting space is drawn.",
+        "The Mayor’s starting space is drawn.",
     ]
     last = played(placed(THREE, hands=HANDS, supply=0, scores=(42, 42, 10)), "rV3 3a", "buy 1")
     assert prompt(last, 3) == Text(
@@ -131,10 +131,10 @@ def test_laying_is_grouped_by_tile_and_says_what_it_brings() -> None:
     assert [title for title, _ in form] == ["Red villa 3", "Green park 3", "Green house 2"]
     in_2c = "Red villa 3 on 2c (Imperial Cathedral): 10 points = 3 + 2 + 3 (villas there) + 2 (space)"
     assert f"{in_2c}; no great project: it costs 2 coins, you have none" in form[0][1]
-    in_3d = "Red villa 3 on 3d (St. Paul's Church): 3 points and a coin"
+    in_3d = "Red villa 3 on 3d (St. Paul’s Church): 3 points and a coin"
     assert f"{in_3d}; no great project: it costs 2 coins, you have 1" in form[0][1]
     rich = shown(placed(hands=HANDS, coins={1: 3}, cranes={1: 0}))
-    in_3d = "Red villa 3 on 3d (St. Paul's Church): 3 points"
+    in_3d = "Red villa 3 on 3d (St. Paul’s Church): 3 points"
     assert f"{in_3d}; no great project: you have no crane left" in rich[0][1]
     completed = shown(placed(hands=HANDS, completed={3: 2}))
     assert in_3d + " and a coin" in completed[0][1], "that it is completed is seen on the board"
@@ -181,7 +181,7 @@ def test_a_project_completed_in_an_earlier_turn_is_not_ticked_again() -> None:
 def test_the_project_and_the_offer() -> None:
     position = placed(hands=HANDS, coins={1: 3}, mayor=2).play("rV3 2a")
     assert shown(position) == [
-        ("Great project: Imperial Cathedral", ["Complete it for 2 coins: +3 points", "Don't complete it"])
+        ("Great project: Imperial Cathedral", ["Complete it for 2 coins: +3 points", "Don’t complete it"])
     ]
     assert shown(position.play("crane")) == [
         (

@@ -164,7 +164,7 @@ STUCK = placed(FOUR, HIGH, hands={1: "1 1 2 2"}, chosen={"o": "1-1-0-0", "b": "1
 def test_laying_away() -> None:
     assert said(STUCK, "scrap 2 1") == [
         (
-            "Orange can't build and discards the card for lot 2 and a block of 1 floor",
+            "Orange can’t build and discards the card for lot 2 and a block of 1 floor",
             "Orange kann nichts bauen und legt die Karte für Bauplatz 2 und einen Baustein mit 1 Stockwerk ab",
         )
     ]

@@ -214,7 +214,7 @@ def test_with_no_bid_at_all_it_gets_the_piece_for_nothing(cash: tuple[int, ...])
 
 def test_the_seat_that_got_the_piece_places_it_then_the_next_seat_is_auctioneer() -> None:
     position = played(scene(), "offer 1L", "bid 2", "bid 5", "sell", "place 2-1")
-    assert position.actor == 2, "the auctioneer's left, whoever placed"
+    assert position.actor == 2, "the auctioneer’s left, whoever placed"
     assert position.state.colour_owners[1] == 2
     assert played(scene(turn=3), "offer 1L", "pass", "pass", "place 2-1").actor == 1
 

@@ -194,7 +194,7 @@ def test_an_auction_tells_who_said_what() -> None:
     assert isinstance(found, Auction)
     assert [(bidder.seat, bidder.standing, bidder.said.en) for bidder in found.bidders] == [
         (2, "leads", "3 million"),
-        (3, "out", "can't bid"),
+        (3, "out", "can’t bid"),
         (1, "sells", "auctioneer"),
     ]
     assert found.title.named(seat_names(3)).en == "Granite auctions the orange 6"
@@ -231,7 +231,7 @@ def test_what_a_piece_is_worth_is_estimated_for_each_seat() -> None:
     found = RULES.words.auction(position.state)
     assert found is not None
     assert [bidder.seat for bidder in found.bidders] == [2, 3, 1]
-    assert all(re.fullmatch(r"\+[1-9]", bidder.worth.en) for bidder in found.bidders), "on one's own house, or on a rival's"
+    assert all(re.fullmatch(r"\+[1-9]", bidder.worth.en) for bidder in found.bidders), "on one’s own house, or on a rival’s"
 
 
 def test_who_chooses_a_piece_is_told_whose_the_colours_are() -> None:
@@ -272,11 +272,11 @@ def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
 def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:
     houses = scene(("", "g6", "r6"), owners={"r": 1, "g": 2}, display=("g5 b3", "", ""))
     green = signs_of(RULES.drawing.board(houses.play("offer 1L").state, PRINT))
-    assert green == [2, 1, 2, 2, 2, 2, 2], "beside the rows' boards Marble's on every site"
+    assert green == [2, 1, 2, 2, 2, 2, 2], "beside the rows' boards Marble’s on every site"
     blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
     assert blue.count(">buyer<") == 5, "an unowned colour goes to whoever gets it"
     bought_blue = signs_of(RULES.drawing.board(bought(houses, "b3").state, PRINT))
-    assert bought_blue.count(1) == 5 + 1, "on its own sites, and beside a row's board"
+    assert bought_blue.count(1) == 5 + 1, "on its own sites, and beside a row’s board"
 
 
 def test_rows_that_would_end_the_round_are_marked() -> None:

@@ -71,7 +71,7 @@ def test_roofs_turned_up() -> None:
     assert told(position.play("roof 4")) == ["The roof is worth 4"]
     assert told(position.play("roof 4"), "de") == ["Es ist ein Dach mit einer 4"]
     blank = position.play("roof blank")
-    assert told(blank) == ["The roof is blank: it is discarded, and Granite's turn ends"]
+    assert told(blank) == ["The roof is blank: it is discarded, and Granite’s turn ends"]
     assert [line.held for line in blank.log(0)] == [True]
     assert told(blank, "de") == ["Das Dach ist leer: Es kommt aus dem Spiel, und der Zug von Granit ist zu Ende"]
 
@@ -85,13 +85,13 @@ def test_bids_and_passes() -> None:
 
 def test_who_cannot_bid_is_skipped_visibly() -> None:
     position = scene(seats=4, cash=(0, 0, 1, 47), turn=4).play("offer I")
-    assert told(position)[1:] == ["Granite has no cheques and can't bid", "Marble has no cheques and can't bid"]
+    assert told(position)[1:] == ["Granite has no cheques and can’t bid", "Marble has no cheques and can’t bid"]
     position = position.play("bid 1")
     assert told(position, "de") == ["Schiefer bietet 1 Million"]
     position = played(scene(seats=4, cash=(12, 9, 3, 1)), "offer I", "bid 5")
     assert told(position)[1:] == [
-        "Slate has only 3 million and can't outbid 5 million",
-        "Sandstone has only 1 million and can't outbid 5 million",
+        "Slate has only 3 million and can’t outbid 5 million",
+        "Sandstone has only 1 million and can’t outbid 5 million",
     ]
     assert told(position, "de")[1:] == [
         "Schiefer hat nur 3 Millionen und kann 5 Millionen nicht überbieten",

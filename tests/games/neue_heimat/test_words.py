@@ -68,7 +68,7 @@ def test_prompts_for_the_decision() -> None:
         ),
     )
     poor = played(scene(cash=(2, 12, 12)), "offer mayor", "bid 3", "pass")
-    assert prompts(poor)[0].en == "Marble bids 3 million. You can't afford to keep the mayor, so you must sell."
+    assert prompts(poor)[0].en == "Marble bids 3 million. You can’t afford to keep the mayor, so you must sell."
 
 
 @pytest.mark.parametrize(

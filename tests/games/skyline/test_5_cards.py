@@ -268,4 +268,4 @@ def test_card_13_also_a_skyscraper_under_the_architect() -> None:
     assert moves(position) == {"return a1"}
 
 
-# Cards that can't be carried out
+# Cards that can’t be carried out

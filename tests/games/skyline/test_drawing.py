@@ -119,7 +119,7 @@ class TestRoad:
 
     def test_a_rivals_group_costs_the_viewer(self) -> None:
         assert "you pay 120" in words(scene(self.CITY), "road-1")
-        assert "\ue002's group of 3 buildings" in words(scene(self.CITY), "road-27")
+        assert "\ue002’s group of 3 buildings" in words(scene(self.CITY), "road-27")
 
     def test_ones_own_group_brings_it(self) -> None:
         assert "your group of 3 buildings; each rival pays you 120" in words(scene(self.CITY), "road-1", 2)

@@ -72,7 +72,7 @@ def test_the_tags_of_rents_that_rise_are_named() -> None:
 def test_demolishing() -> None:
     position = played(scene([".* .  o1 .  b1 ."], pawns=AWAY), "roll 2 2", "build c1 x e1")
     assert told(position) == [
-        "Orange raises c1 to 2 floors, moves to e1 and tears down Blue's building on e1",
+        "Orange raises c1 to 2 floors, moves to e1 and tears down Blue’s building on e1",
     ]
     assert told(position, "de") == [
         "Orange stockt c1 auf 2 Etagen auf, zieht nach e1 und reißt das Gebäude von Blau auf e1 ab",
@@ -99,15 +99,15 @@ def test_joining() -> None:
     position = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
     assert told(position) == ["Orange raises c1 and joins e1: three floors"]
     assert told(position, "de") == ["Orange stockt c1 auf und vereint es mit e1: drei Etagen"]
-    assert told(position.play("x f3"))[0] == "Orange moves them from e1 to f3 and tears down Blue's building on f3"
+    assert told(position.play("x f3"))[0] == "Orange moves them from e1 to f3 and tears down Blue’s building on f3"
 
 
 def test_turns_without_building() -> None:
     blocked = scene([".* b1 .  .  .  .", "y1"], pawns=AWAY).play("roll 2 1")
-    assert told(blocked)[-1] == "Orange can't build 1 space from the architect"
+    assert told(blocked)[-1] == "Orange can’t build 1 space from the architect"
     assert told(blocked, "de")[-1] == "Orange kann 1 Schritt vom Architekten entfernt nicht bauen"
     full = [".* o2 .  o2 .  o2", "o2", "o2 .  o2", "o1"]
-    assert told(scene(full, pawns=AWAY).play("roll 2 2"))[-1] == "Orange has no floors left and can't build"
+    assert told(scene(full, pawns=AWAY).play("roll 2 2"))[-1] == "Orange has no floors left and can’t build"
 
 
 def test_action_fields_and_cards() -> None:
@@ -129,11 +129,11 @@ CITY = ["o1 b1 y# .*", "b# o#"]
     ("kind", "moves", "en", "de"),
     [
         (1, ("white 3",), "Orange rolls 3 and moves on", "Orange würfelt 3 und zieht weiter"),
-        (2, ("advance P2 1",), "Orange moves Blue's pawn 1 space", "Orange zieht die Figur von Blau 1 Feld weiter"),
+        (2, ("advance P2 1",), "Orange moves Blue’s pawn 1 space", "Orange zieht die Figur von Blau 1 Feld weiter"),
         (
             2,
             ("advance P1 2",),
-            "Orange moves Orange's pawn 2 spaces",
+            "Orange moves Orange’s pawn 2 spaces",
             "Orange zieht die Figur von Orange 2 Felder weiter",
         ),
         (3, (), "The bank pays Yellow 100", "Die Bank zahlt Gelb 100"),
@@ -152,20 +152,20 @@ CITY = ["o1 b1 y# .*", "b# o#"]
         (
             7,
             ("return c1",),
-            "Orange takes Yellow's skyscraper on c1 off the board",
+            "Orange takes Yellow’s skyscraper on c1 off the board",
             "Orange nimmt das Hochhaus von Gelb auf c1 vom Plan",
         ),
         (
             8,
             ("swap a1 b1",),
-            "Orange swaps the building on a1 with Blue's building on b1",
+            "Orange swaps the building on a1 with Blue’s building on b1",
             "Orange vertauscht das Gebäude auf a1 mit dem Gebäude von Blau auf b1",
         ),
         (9, ("floor e1",), "Orange places a floor on e1", "Orange setzt eine Etage auf e1"),
         (
             10,
             ("swap b1 c1",),
-            "Orange swaps Blue's building on b1 with Yellow's skyscraper on c1",
+            "Orange swaps Blue’s building on b1 with Yellow’s skyscraper on c1",
             "Orange vertauscht das Gebäude von Blau auf b1 mit dem Hochhaus von Gelb auf c1",
         ),
         (
@@ -177,7 +177,7 @@ CITY = ["o1 b1 y# .*", "b# o#"]
         (
             12,
             ("remove b1",),
-            "Orange takes Blue's building on b1 off the board",
+            "Orange takes Blue’s building on b1 off the board",
             "Orange nimmt das Gebäude von Blau auf b1 vom Plan",
         ),
         (

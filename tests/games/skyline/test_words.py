@@ -120,8 +120,8 @@ def test_a_card_for_which_two_fields_are_chosen_says_which_comes_first() -> None
     def asked(kind: int, seat: int = 1) -> str:
         return with_card(scene(["o1 b2 y1 .*"]), kind).view(seat).prompt().en
 
-    assert asked(8).endswith(": Choose one of your buildings, then a rival's to swap it with. No skyscrapers.")
-    assert asked(10).endswith(": Choose two rivals' buildings to swap, one of each, even skyscrapers.")
+    assert asked(8).endswith(": Choose one of your buildings, then a rival’s to swap it with. No skyscrapers.")
+    assert asked(10).endswith(": Choose two rivals’ buildings to swap, one of each, even skyscrapers.")
     assert asked(11).endswith(": Choose one of your buildings, then the empty lot it moves to. No skyscrapers.")
     assert "hoose" not in asked(12)
     assert "hoose" not in asked(8, seat=2)
@@ -196,7 +196,7 @@ def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
 
 def test_forms_for_cards() -> None:
     position = scene(["o1 b1 y# .*"], cash=(700, 700, 20), pawns=(0, 27, 0))
-    assert form(with_card(position, 2))["Blue's pawn"] == [
+    assert form(with_card(position, 2))["Blue’s pawn"] == [
         "Move 1: the north-west corner, no rent",
         "Move 2: space 1 on the north side, 10 for Orange",
         "Move 3: space 2 on the north side, no rent",
@@ -209,9 +209,9 @@ def test_forms_for_cards() -> None:
         ]
     }
     assert form(with_card(position, 7)) == {"Return to your supply": ["c1: Yellow, skyscraper"]}
-    assert form(with_card(position, 8)) == {"Swap Orange's building on a1 with …": ["b1: Blue, one floor"]}
-    assert form(with_card(position, 10)) == {"Swap Blue's building on b1 with …": ["c1: Yellow, skyscraper"]}
-    assert form(with_card(position, 11))["Move Orange's building on a1 to …"][:2] == ["d1", "e1"]
+    assert form(with_card(position, 8)) == {"Swap Orange’s building on a1 with …": ["b1: Blue, one floor"]}
+    assert form(with_card(position, 10)) == {"Swap Blue’s building on b1 with …": ["c1: Yellow, skyscraper"]}
+    assert form(with_card(position, 11))["Move Orange’s building on a1 to …"][:2] == ["d1", "e1"]
     assert form(with_card(position, 12)) == {"Return to its owner": ["b1: Blue, one floor"]}
 
 

@@ -165,7 +165,7 @@ def test_what_did_not_get_through_is_said_and_forgotten(visit: Visit) -> None:
     assert wait_for_turn(page)
     page.context.set_offline(True)
     page.locator("#moves form").last.evaluate("(form) => form.requestSubmit(form.querySelector('button'))")
-    expect(page.locator("#message")).to_contain_text("didn't get through")
+    expect(page.locator("#message")).to_contain_text("didn’t get through")
     before = seq(page)
     page.context.set_offline(False)
     page.locator("#moves form").last.evaluate("(form) => form.requestSubmit(form.querySelector('button'))")

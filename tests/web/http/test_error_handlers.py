@@ -76,7 +76,7 @@ async def test_a_bad_field_is_named(browser: Browser) -> None:
 
 async def test_ones_own_seat_is_not_somebody_elses(browser: Browser) -> None:
     path = f"/t/{await browser.order('you', 'here', 'easy')}"
-    assert escape("You're already playing this seat.") in await browser.post(f"{path}/seats/1/take")
+    assert escape("You’re already playing this seat.") in await browser.post(f"{path}/seats/1/take")
     await browser.get(path)
     await browser.post(f"{path}/seats/1/resign")
     await browser.get(path)

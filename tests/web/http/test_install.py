@@ -57,7 +57,7 @@ async def test_the_page_without_a_server_is_the_same_for_all(browser: Browser) -
 
 
 async def test_where_nothing_can_be_installed_the_page_says_why(browser: Browser) -> None:
-    why = "This page can&#39;t be installed"
+    why = "This page can’t be installed"
     assert why not in await browser.get("/")
     assert 'id="install"' in browser.page
     assert why in str(installing(frame(origin="http://192.168.0.7:8000")))

@@ -109,9 +109,9 @@ async def test_a_database_that_is_silent_is_told_once_a_look(
     monkeypatch.setattr(readiness, "PATIENCE", 0.05)
     http = visit().http
     answers = await asyncio.gather(*(http.get("/readyz") for _ in range(3)))
-    assert {(answer.status_code, answer.text) for answer in answers} == {(503, "the database doesn't answer\n")}
+    assert {(answer.status_code, answer.text) for answer in answers} == {(503, "the database doesn’t answer\n")}
     assert len(caplog.records) <= 3
-    assert {record.getMessage() for record in caplog.records} == {"the database doesn't answer"}
+    assert {record.getMessage() for record in caplog.records} == {"the database doesn’t answer"}
 
 
 async def test_a_page_with_secrets_repeats_nothing_of_its_address_but_what_it_knows(browser: Browser) -> None:

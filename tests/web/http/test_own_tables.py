@@ -43,7 +43,7 @@ async def test_my_tables_come_first_and_those_that_wait_for_me_before_all(
     assert listed(page) == [waiting.facts.id, alone, others.facts.id, over]
     assert page.index('id="own-tables"') < page.index('class="games"')
     assert page.count(">Your turn<") == 2
-    assert "Ben&#39;s turn" in page
+    assert "Ben’s turn" in page
     assert "Finished games (1)" in page
     assert ">Resigned<" in page
     assert re.search(r'<time datetime="20\d\d-[^"]+">just now</time>', page)

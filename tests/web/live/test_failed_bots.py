@@ -69,8 +69,8 @@ async def test_the_table_says_so(browser: Browser, here: Services, chooser: Rand
     name = table.facts.seating[1].character.capitalize()
     told = [line for line in log_of(table, here) if "failed" in line]
     assert told == [
-        f"{name}'s bot (hard) failed; a bot (medium) takes over",
-        f"{name}'s bot (medium) failed; a bot (easy) takes over",
+        f"{name}’s bot (hard) failed; a bot (medium) takes over",
+        f"{name}’s bot (medium) failed; a bot (easy) takes over",
     ]
     german = (await browser.http.get(f"/t/{table.facts.id}", headers={"accept-language": "de"})).text
     assert "Bot, leicht · springt für den schweren ein, der ausgefallen ist" in german
@@ -122,7 +122,7 @@ async def test_who_comes_back_leaves_no_failed_bot_behind(
         await moves(browser, table)
         await until(lambda: table.now.turn == "person")
     assert table.now.seat(2).failed == "medium"
-    assert "Ben's bot (medium) failed; a bot (easy) takes over" in log_of(table, here)
+    assert "Ben’s bot (medium) failed; a bot (easy) takes over" in log_of(table, here)
     await friend.get(f"/t/{table.facts.id}")
     await friend.post(f"/t/{table.facts.id}/seats/2/take")
     assert (table.now.seat(2).holder, table.now.seat(2).failed) == ("person", None)

@@ -109,7 +109,7 @@ async def test_a_summary_is_that_of_the_last_event(browser: Browser, visit: Visi
         await moves(browser, table)
     assert "A seat is still free" in parts(await browser.get("/"))
     await sit(friend, table, 2, browser, "Ben")
-    assert {"Ada", "Ben", "Ben&#39;s turn"} < set(parts(await browser.get("/")))
+    assert {"Ada", "Ben", "Ben’s turn"} < set(parts(await browser.get("/")))
     assert "Your turn" in parts(await friend.get("/"))
     await to_the_end(here, table, browser, friend)
     won = ["Ada and Ben shared the win", "You won", "Ben won"][sum(table.now.position.winners) % 3]

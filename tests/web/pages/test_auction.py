@@ -112,7 +112,7 @@ def test_beside_the_field_stands_from_which_sum_on_one_cannot_pay() -> None:
     cash = int(position.state.talers[position.actor - 1])
     lowest = max(cash + 1, min(int(str(move)[4:]) for move in position.moves if move.startswith("bid")))
     html = panel(position, position.actor)
-    assert f"you can&#39;t pay {lowest} or more" in html
+    assert f"you can’t pay {lowest} or more" in html
     assert f'data-risky-from="{lowest}"' in html
 
 
@@ -166,7 +166,7 @@ def test_a_seat_that_cannot_bid_is_seen_to_be_skipped() -> None:
     html = panel(played(scene(cash=(12, 3, 12)), "offer 1L", "bid 3", "bid 4"), 1)
     assert "3 million" in html
     skipped = panel(played(scene(cash=(12, 9, 2)), "offer 1L", "bid 3"), 1)
-    assert re.search(r'class="bidder seat-3 of-slate out".*?can.#39;t bid', skipped)
+    assert re.search(r'class="bidder seat-3 of-slate out".*?can’t bid', skipped)
 
 
 def test_before_an_auction_the_panel_keeps_its_place_with_nothing_for_sale() -> None:

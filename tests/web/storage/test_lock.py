@@ -114,7 +114,7 @@ async def test_without_its_lock_a_server_takes_no_more_moves(
         await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
         assert (browser.status, table.now.seq) == (503, seq)
         assert escape(UNLOCKED.text.en) in browser.page
-        assert (await browser.http.get("/readyz")).text == "the database's lock was deleted or replaced\n"
+        assert (await browser.http.get("/readyz")).text == "the database’s lock was deleted or replaced\n"
     told = [record.getMessage() for record in caplog.records if "failed (write)" in record.getMessage()]
     assert len(told) == 1
     assert "baumeister.sqlite3.lock was deleted or replaced, so another server may be at work" in told[0]

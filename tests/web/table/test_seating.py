@@ -14,7 +14,7 @@ def order(*places: Place) -> Order:
 
 @pytest.mark.parametrize(
     ("places", "says"),
-    [(("you",), "every seat"), (("you", "you"), "only one seat"), (("easy", "easy"), "must be a person's")],
+    [(("you",), "every seat"), (("you", "you"), "only one seat"), (("easy", "easy"), "must be a person’s")],
 )
 def test_an_order_is_refused_with_what_is_missing(places: tuple[Place, ...], says: str) -> None:
     with pytest.raises(Refusal, match=says):

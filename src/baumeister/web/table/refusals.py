@@ -28,15 +28,15 @@ class Trouble(NamedTuple):
 
 BUSY = Trouble(
     Text(
-        "The table's storage isn't responding, so nothing has changed. Try again in a moment.",
+        "The table’s storage isn’t responding, so nothing has changed. Try again in a moment.",
         "Der Speicher des Tisches antwortet gerade nicht; geändert hat sich also nichts. Versuch es gleich noch einmal.",
     ),
-    "the database doesn't answer",
+    "the database doesn’t answer",
     retry_after=5,
 )
 FULL = Trouble(
     Text(
-        "The server's disk is full, so nothing has changed. Tell whoever runs this server to make room on it.",
+        "The server’s disk is full, so nothing has changed. Tell whoever runs this server to make room on it.",
         "Die Festplatte des Servers ist voll; geändert hat sich also nichts. Sag dem, der diesen Server betreibt, dass er "
         "Platz schaffen muss.",
     ),
@@ -45,8 +45,8 @@ FULL = Trouble(
 )
 DAMAGED = Trouble(
     Text(
-        "The games stored on this server are damaged and can't be read or written, so nothing has changed. "
-        "Trying again won't help: tell whoever runs this server.",
+        "The games stored on this server are damaged and can’t be read or written, so nothing has changed. "
+        "Trying again won’t help: tell whoever runs this server.",
         "Die Spiele auf diesem Server sind beschädigt und lassen sich nicht lesen oder schreiben; geändert hat sich also "
         "nichts. Ein neuer Versuch hilft nicht: Sag es dem, der diesen Server betreibt.",
     ),
@@ -63,19 +63,19 @@ MOVED = Trouble(
 )
 UNLOCKED = Trouble(
     Text(
-        "Another server may be using this server's stored games, and a change could get lost, so nothing has changed. "
+        "Another server may be using this server’s stored games, and a change could get lost, so nothing has changed. "
         "Tell whoever runs this server.",
         "Vielleicht benutzt noch ein anderer Server die Spiele auf diesem, und eine Änderung könnte verloren gehen; "
         "geändert hat sich also nichts. Sag es dem, der diesen Server betreibt.",
     ),
-    "the database's lock was deleted or replaced",
+    "the database’s lock was deleted or replaced",
 )
 
 
 class StoreError(Refusal):
     """The store can't read or write; `why` tells the host, and perhaps names files."""
 
-    def __init__(self, why: str = "the database doesn't answer", trouble: Trouble = BUSY) -> None:
+    def __init__(self, why: str = "the database doesn’t answer", trouble: Trouble = BUSY) -> None:
         self.why, self.trouble = why, trouble
         super().__init__("no store", trouble.text, retry_after=trouble.retry_after)
 
@@ -92,7 +92,7 @@ class UnreadableError(Refusal):
         super().__init__(
             "not readable",
             Text(
-                "This table can't be read any more: it comes from another version of the game or is damaged.",
+                "This table can’t be read any more: it comes from another version of the game or is damaged.",
                 "Dieser Tisch lässt sich nicht mehr lesen: Er stammt aus einer anderen Fassung des Spiels oder ist beschädigt.",
             ),
         )
@@ -125,7 +125,7 @@ def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
 def no_table() -> Refusal:
     """Refuse a table that isn't there."""
     return Refusal(
-        "not there", Text("This table doesn't exist, or no longer does.", "Diesen Tisch gibt es nicht oder nicht mehr.")
+        "not there", Text("This table doesn’t exist, or no longer does.", "Diesen Tisch gibt es nicht oder nicht mehr.")
     )
 
 
@@ -152,7 +152,7 @@ def no_invitation() -> Refusal:
     return Refusal(
         "not there",
         Text(
-            "This link doesn't open a seat: it is wrong, or the seat is already taken.",
+            "This link doesn’t open a seat: it is wrong, or the seat is already taken.",
             "Dieser Link öffnet keinen Platz: Er stimmt nicht, oder der Platz ist schon vergeben.",
         ),
     )
@@ -160,12 +160,12 @@ def no_invitation() -> Refusal:
 
 def not_yours() -> Refusal:
     """Refuse an act of the seat's holder alone."""
-    return Refusal("not allowed", Text("This isn't your seat.", "Dieser Platz gehört dir nicht."))
+    return Refusal("not allowed", Text("This isn’t your seat.", "Dieser Platz gehört dir nicht."))
 
 
 def sits_there() -> Refusal:
     """Refuse to take the seat that one plays."""
-    return Refusal("not now", Text("You're already playing this seat.", "Auf diesem Platz spielst du schon."))
+    return Refusal("not now", Text("You’re already playing this seat.", "Auf diesem Platz spielst du schon."))
 
 
 def has_resigned() -> Refusal:
@@ -181,12 +181,12 @@ def has_resigned() -> Refusal:
 
 def not_your_turn() -> Refusal:
     """Refuse a move out of turn."""
-    return Refusal("not now", Text("It's not your turn.", "Du bist nicht am Zug."))
+    return Refusal("not now", Text("It’s not your turn.", "Du bist nicht am Zug."))
 
 
 def only_watching() -> Refusal:
     """Refuse a spectator."""
-    return Refusal("not allowed", Text("You're only watching this table.", "Du schaust an diesem Tisch nur zu."))
+    return Refusal("not allowed", Text("You’re only watching this table.", "Du schaust an diesem Tisch nur zu."))
 
 
 def is_over() -> Refusal:
@@ -247,7 +247,7 @@ def no_greeting() -> Refusal:
 
 def greeted_enough() -> Refusal:
     """Refuse to greet on and on."""
-    return Refusal("not now", Text("That's enough greeting for now.", "Das sind erst einmal genug Grüße."))
+    return Refusal("not now", Text("That’s enough greeting for now.", "Das sind erst einmal genug Grüße."))
 
 
 def nothing_to_confirm() -> Refusal:

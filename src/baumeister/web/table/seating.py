@@ -43,7 +43,7 @@ def check(order: Order) -> None:
         raise refusals.bad_order(Text("You can take only one seat.", "Du kannst nur einen Platz nehmen."))
     if all(seat.place in ORDERED_LEVELS for seat in order.seats):
         raise refusals.bad_order(
-            Text("At least one seat must be a person's.", "Auf mindestens einem Platz muss ein Mensch sitzen.")
+            Text("At least one seat must be a person’s.", "Auf mindestens einem Platz muss ein Mensch sitzen.")
         )
 
 

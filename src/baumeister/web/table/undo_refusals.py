@@ -7,7 +7,7 @@ from baumeister.web.table.refusals import Refusal
 def not_alone() -> Refusal:
     """Refuse to take back what others would have to agree to."""
     return _not_now(
-        "You can't undo this by yourself: your turn is over, someone has moved since, or something hidden was revealed.",
+        "You can’t undo this by yourself: your turn is over, someone has moved since, or something hidden was revealed.",
         "Das kannst du nicht allein zurücknehmen: Dein Zug ist vorbei, seither hat jemand anders gezogen, oder etwas "
         "Verdecktes wurde aufgedeckt.",
     )
@@ -15,7 +15,7 @@ def not_alone() -> Refusal:
 
 def nothing_to_undo() -> Refusal:
     """Refuse to take back what hasn't happened."""
-    return _not_now("There's nothing to undo.", "Es gibt nichts zurückzunehmen.")
+    return _not_now("There’s nothing to undo.", "Es gibt nichts zurückzunehmen.")
 
 
 def no_redo() -> Refusal:
@@ -25,7 +25,7 @@ def no_redo() -> Refusal:
 
 def not_playing() -> Refusal:
     """Refuse somebody for whom a bot plays."""
-    return _not_now("You aren't playing at the moment.", "Du spielst gerade nicht mit.")
+    return _not_now("You aren’t playing at the moment.", "Du spielst gerade nicht mit.")
 
 
 def nobody_to_ask() -> Refusal:
@@ -63,7 +63,7 @@ def already_declined() -> Refusal:
 def asked_enough() -> Refusal:
     """Refuse to ask and withdraw without end."""
     return _not_now(
-        "You've asked several times here. You can ask again after the next move.",
+        "You’ve asked several times here. You can ask again after the next move.",
         "Du hast hier schon mehrmals darum gebeten. Nach dem nächsten Zug kannst du es wieder tun.",
     )
 
@@ -85,7 +85,7 @@ def nobody_asks() -> Refusal:
 def own_request() -> Refusal:
     """Refuse to agree to one's own request."""
     return _not_now(
-        "You can't agree to your own request, only withdraw it.",
+        "You can’t agree to your own request, only withdraw it.",
         "Deiner eigenen Bitte kannst du nicht zustimmen; du kannst sie nur zurückziehen.",
     )
 
@@ -93,7 +93,7 @@ def own_request() -> Refusal:
 def not_asked() -> Refusal:
     """Refuse an answer that isn't waited for."""
     return _not_now(
-        "You've already agreed, or it isn't up to you.", "Du hast schon zugestimmt, oder du wirst gar nicht gefragt."
+        "You’ve already agreed, or it isn’t up to you.", "Du hast schon zugestimmt, oder du wirst gar nicht gefragt."
     )
 
 

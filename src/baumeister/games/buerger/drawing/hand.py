@@ -38,7 +38,7 @@ CRANES_LEFT = Text("Your cranes", "Deine Kräne")
 ACCEPT = Text("Complete", "Abschließen")
 ACCEPT_WORDS = Text("Complete the great project for {coins}: +{points}", "Das Großprojekt für {coins} abschließen: +{points}")
 DECLINE = Text("Not now", "Nicht jetzt")
-DECLINE_WORDS = Text("Don't complete the great project", "Das Großprojekt nicht abschließen")
+DECLINE_WORDS = Text("Don’t complete the great project", "Das Großprojekt nicht abschließen")
 
 HEIGHT, NARROW_HEIGHT = 146.0, 132.0  # a narrow screen has no room for the tiles' names, which are said when one is chosen
 SCALE = 1.75

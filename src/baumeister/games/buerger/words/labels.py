@@ -32,12 +32,12 @@ FOUR_MORE = Text("; {points} with the great project (+ 4)", "; {points} mit dem 
 NO_PROJECT = Text("; no great project: {why}", "; kein Großprojekt: {why}")
 PROJECT_OF = Text("Great project: {project}", "Großprojekt: {project}")
 COMPLETE = Text("Complete it for {coins}: +{points}", "Für {coins} abschließen: +{points}")
-LEAVE = Text("Don't complete it", "Nicht abschließen")
+LEAVE = Text("Don’t complete it", "Nicht abschließen")
 OFFER = Text("Offer board", "Angebotstafel")
 FREE = Text("Space {space}: {tile}, free beside the Mayor", "Feld {space}: {tile}, kostenlos neben dem Bürgermeister")
 PAID = Text("Space {space}: {tile} for {coins}", "Feld {space}: {tile} für {coins}")
 DRAW = Text("Tile from the supply", "Bauplättchen aus dem Vorrat")
-MAYOR = Text("The Mayor's starting space", "Startfeld des Bürgermeisters")
+MAYOR = Text("The Mayor’s starting space", "Startfeld des Bürgermeisters")
 MAYOR_PLACE = Text("Offer space {space}", "Angebotsfeld {space}")
 
 

@@ -43,7 +43,7 @@ LAYS = Text("{seat} lays {tile} on {space}: {sum}", "{seat} legt {tile} auf {spa
 GETS_COIN = Text("{said}; a coin, now {coins}", "{said}; eine Münze, jetzt {coins}")
 LOSES_COIN = Text("{said}; the coin is lost, as three are the most", "{said}; die Münze verfällt, mehr als drei gibt es nicht")
 COMPLETES = Text("{seat} completes {project} for {coins}: {reason}", "{seat} schließt {project} für {coins} ab: {reason}")
-LEAVES = Text("{seat} doesn't complete {project}", "{seat} schließt {project} nicht ab")
+LEAVES = Text("{seat} doesn’t complete {project}", "{seat} schließt {project} nicht ab")
 TAKES = Text(
     "{seat} takes {tile} beside the Mayor, who moves on to offer space {mayor}",
     "{seat} nimmt {tile} neben dem Bürgermeister, der zu Angebotsfeld {mayor} weiterzieht",
@@ -56,7 +56,7 @@ SUPPLY_EMPTY = Text(
     "The supply is empty and the game ends: every hand scores its best colour",
     "Der Vorrat ist leer, das Spiel endet: Jede Hand wertet ihre beste Farbe",
 )
-HAND = Text("{seat}'s hand: {reason}", "Hand von {seat}: {reason}")
+HAND = Text("{seat}’s hand: {reason}", "Hand von {seat}: {reason}")
 
 SET_UP = {NEUTRAL: (EVERY_DISTRICT, "BB 2.2"), DEAL: (DEALT, "BB 2.3"), OFFER: (ON_OFFER, "BB 2.3")}
 """The steps of the set-up, and their rules."""

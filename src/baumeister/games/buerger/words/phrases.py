@@ -41,7 +41,7 @@ class Project(NamedTuple):
 PROJECTS = (
     Project(Text("Municipal Library", "Stadtbibliothek"), Text("the Municipal Library", "die Stadtbibliothek"), 1825),
     Project(Text("Imperial Cathedral", "Kaiserdom"), Text("the Imperial Cathedral", "den Kaiserdom"), 1881),
-    Project(Text("St. Paul's Church", "Paulskirche"), Text("St. Paul's Church", "die Paulskirche"), 1832),
+    Project(Text("St. Paul’s Church", "Paulskirche"), Text("St. Paul’s Church", "die Paulskirche"), 1832),
     Project(Text("Zoological Garden", "Zoologischer Garten"), Text("the Zoological Garden", "den Zoologischen Garten"), 1874),
     Project(Text("Main Synagogue", "Hauptsynagoge"), Text("the Main Synagogue", "die Hauptsynagoge"), 1860),
     Project(Text("Market Hall", "Kleinmarkthalle"), Text("the Market Hall", "die Kleinmarkthalle"), 1879),
@@ -62,7 +62,7 @@ PROJECTS = (
 SHORT_NAMES = (  # for a small board, which has room for a word or two
     Text("Library", "Bibliothek"),
     Text("Cathedral", "Kaiserdom"),
-    Text("St. Paul's", "Paulskirche"),
+    Text("St. Paul’s", "Paulskirche"),
     Text("Zoo", "Zoo"),
     Text("Synagogue", "Synagoge"),
     Text("Market", "Markthalle"),

@@ -57,7 +57,7 @@ IS_TAKING = Text("{seat} is taking a tile from the offer.", "{seat} nimmt ein Ba
 NOW_CHANCE = {
     NEUTRAL: Text("Every district starts with one tile.", "Jedes Viertel startet mit einem Bauplättchen."),
     OFFER: Text("The offer board is being filled.", "Die Angebotstafel wird gefüllt."),
-    MAYOR: Text("The Mayor's starting space is drawn.", "Das Startfeld des Bürgermeisters wird ausgelost."),
+    MAYOR: Text("The Mayor’s starting space is drawn.", "Das Startfeld des Bürgermeisters wird ausgelost."),
     REFILL: Text("The offer board is being refilled.", "Die Angebotstafel wird aufgefüllt."),
 }
 IS_DEALT = Text("{seat} is drawing tiles.", "{seat} zieht Bauplättchen.")

@@ -36,7 +36,7 @@ LAID_ALREADY = Text(
 )
 NOW_PROJECT = Text("now decide whether to complete {project}", "entscheide jetzt, ob du {project} abschließt")
 NOW_TAKE = Text("now take one from the offer", "nimm jetzt eines vom Angebot")
-NOT_IN_HAND = Text("you don't hold {tile}, only {hand}", "du hast {tile} nicht auf der Hand, sondern {hand}")
+NOT_IN_HAND = Text("you don’t hold {tile}, only {hand}", "du hast {tile} nicht auf der Hand, sondern {hand}")
 OTHER_COLOUR = Text(
     "{space} is in a {there} district; a {colour} tile goes in district {districts}",
     "{space} liegt in einem Viertel der Farbe {there}, ein Plättchen in {colour} gehört in Viertel {districts}",

@@ -27,7 +27,7 @@ LEGEND = Text(
     "Münzen, o oder oo; * beim Bürgermeister, kostenlos.",
 )
 OFFER = Text("On offer: {tiles}    to draw: {left}", "Angebot: {tiles}    zu ziehen: {left}")
-DONE_BY = Text("{seat}'s crane", "Kran von {seat}")
+DONE_BY = Text("{seat}’s crane", "Kran von {seat}")
 HELD = Text("{coins}, cranes {cranes}, tiles {tiles}", "{coins}, Kräne {cranes}, Plättchen {tiles}")
 
 

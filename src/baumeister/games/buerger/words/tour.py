@@ -11,7 +11,7 @@ TOUR = Tour(
     steps=(
         instruct(
             "vV3 13b",
-            "Now click the violet villa, then the space with the coin in the Castle's district, number 13.",
+            "Now click the violet villa, then the space with the coin in the Castle’s district, number 13.",
             "Klick jetzt die violette Villa an, dann das Feld mit der Münze im Viertel des Burgblocks, Nummer 13.",
             look(
                 "The most points win, after 15 turns each. In a turn you lay one of your tiles on a space of its colour; the "
@@ -58,7 +58,7 @@ TOUR = Tour(
         *others("rH3 3d", "buy 1", "vH2 13a", "buy 2"),
         instruct(
             "vH3 13c",
-            "{p3} laid a house in the Castle's district (13). Lay yours beside it: it scores 3 plus that house's 2, whoever "
+            "{p3} laid a house in the Castle’s district (13). Lay yours beside it: it scores 3 plus that house’s 2, whoever "
             "laid it.",
             "{p3} hat ein Haus beim Burgblock (Viertel 13) gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, "
             "egal, wer es gelegt hat.",

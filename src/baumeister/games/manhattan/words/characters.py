@@ -27,7 +27,7 @@ CHARACTERS = (
         "ambrose",
         "Ambrose",
         Text("I never lose a lot. I just lend it out for a while.", "Ich verliere keinen Bauplatz. Ich verleihe ihn nur."),
-        Text("likes to take over others' buildings", "übernimmt gern, was anderen gehört"),
+        Text("likes to take over others’ buildings", "übernimmt gern, was anderen gehört"),
         Face(
             head="round",
             skin="rosy",
@@ -47,7 +47,7 @@ CHARACTERS = (
     Character(
         "hattie",
         "Hattie",
-        Text("Four floors before lunch, or it wasn't a morning.", "Vier Stockwerke vor dem Mittag, sonst war es kein Morgen."),
+        Text("Four floors before lunch, or it wasn’t a morning.", "Vier Stockwerke vor dem Mittag, sonst war es kein Morgen."),
         Text("builds the big blocks first", "verbaut die großen Klötze zuerst"),
         Face(
             head="oval",
@@ -66,7 +66,7 @@ CHARACTERS = (
     Character(
         "leopold",
         "Leopold",
-        Text("Ornament can wait. Height can't.", "Zierrat kann warten, Höhe nicht."),
+        Text("Ornament can wait. Height can’t.", "Zierrat kann warten, Höhe nicht."),
         Text("stacks on what is already his", "stockt auf, was ihm schon gehört"),
         Face(
             head="long",

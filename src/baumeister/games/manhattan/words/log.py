@@ -46,7 +46,7 @@ BUILDS_OWN = Text(
     "{seat} stockt {lot} um {floors} auf, jetzt {height} hoch",
 )
 LAYS_AWAY = Text(
-    "{seat} can't build and discards {card} and {block}", "{seat} kann nichts bauen und legt {card} und {block} ab"
+    "{seat} can’t build and discards {card} and {block}", "{seat} kann nichts bauen und legt {card} und {block} ab"
 )
 LAYS_AWAY_BRIEFLY = Text("{seat} discards a card and a block", "{seat} legt Karte und Baustein ab")
 RESHUFFLE = Text(

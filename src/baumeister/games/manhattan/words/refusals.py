@@ -42,7 +42,7 @@ NOT_BUILDING = Text(
     "gebaut wird erst, wenn alle ihre Bausteine gewählt haben; wähle jetzt deine",
 )
 NOT_LAYING_AWAY = Text(
-    "you discard only when you can't build; now choose your blocks",
+    "you discard only when you can’t build; now choose your blocks",
     "abgelegt wird nur, wenn du nichts bauen kannst; wähle jetzt deine Bausteine",
 )
 ONE_COLOUR = Text(

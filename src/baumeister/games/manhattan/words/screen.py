@@ -13,7 +13,7 @@ from baumeister.present.terminal import laid_out, paint, seat_lines
 from baumeister.text import Language, Text
 
 LEGEND = Text(
-    "A number alone: an empty lot. B7: Blue's building of 7 floors. 2×3: two blocks of 3 floors.",
+    "A number alone: an empty lot. B7: Blue’s building of 7 floors. 2×3: two blocks of 3 floors.",
     "Nur eine Zahl: ein leerer Bauplatz. B7: ein Gebäude von Blau, 7 Stockwerke. 2×3: zwei Bausteine mit 3 Stockwerken.",
 )
 ROUND = Text("Round {number} of {count}, draw pile {pile}", "Runde {number} von {count}, Nachziehstapel {pile}")

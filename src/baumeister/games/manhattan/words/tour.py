@@ -64,7 +64,7 @@ TOUR = Tour(
         instruct(
             "F5+3",
             "One block is left. Having the most buildings in a city scores 2 points; in city F a single one is enough. The "
-            "sign below a city's letter shows who leads.",
+            "sign below a city’s letter shows who leads.",
             "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt dafür ein einziges. "
             "Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
         ),

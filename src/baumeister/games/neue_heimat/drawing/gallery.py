@@ -126,7 +126,7 @@ def stones(look: Look) -> Markup:
         )
         for seat in range(SEATS_MAX)
     ]
-    return picture(404, 86, look.says("The seats' stones", "Die Steine der Plätze"), *drawn)
+    return picture(404, 86, look.says("The seats’ stones", "Die Steine der Plätze"), *drawn)
 
 
 def owners(look: Look) -> Markup:

@@ -54,7 +54,7 @@ GETS = Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}"
 YOU_GET_FREE = Text("You get {piece} for free", "Du bekommst {piece} umsonst")
 YOU_GET = Text("You get {piece} for {sum}", "Du bekommst {piece} für {sum}")
 SELLER = Text("auctioneer", "versteigert")
-TOO_LITTLE = Text("can't bid", "zu wenig Geld")
+TOO_LITTLE = Text("can’t bid", "zu wenig Geld")
 PASSES = Text("passes", "passt")
 IS_ASKED = Text("to bid", "ist dran")
 DOUBLES = Text("He doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
@@ -96,7 +96,7 @@ THE_ROOF = (
 A_SPECIAL = (
     Text("Special pieces:", "Besondere Teile:"),
     Text(
-        "permits change a row's length, the cancel cube takes one away, the mayor doubles a row.",
+        "permits change a row’s length, the cancel cube takes one away, the mayor doubles a row.",
         "Genehmigungen ändern die Länge einer Reihe, der Aufhebungswürfel nimmt eine weg, der Bürgermeister verdoppelt.",
     ),
 )

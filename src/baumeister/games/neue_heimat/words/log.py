@@ -64,13 +64,13 @@ STASHES = Text(
 OFFERS_IT = Text("{seat} puts {piece} up for auction", "{seat} versteigert {piece}")
 TURNED_UP = Text("The roof is worth {value}", "Es ist ein Dach mit einer {value}")
 TURNED_UP_BLANK = Text(
-    "The roof is blank: it is discarded, and {seat}'s turn ends",
+    "The roof is blank: it is discarded, and {seat}’s turn ends",
     "Das Dach ist leer: Es kommt aus dem Spiel, und der Zug von {seat} ist zu Ende",
 )
 PASSES = Text("{seat} passes", "{seat} passt")
 BIDS_IT = Text("{seat} bids {sum}", "{seat} bietet {sum}")
-NO_CASH = Text("{seat} has no cheques and can't bid", "{seat} hat keine Schecks und kann nicht mitbieten")
-TOO_LITTLE = Text("{seat} has only {cash} and can't outbid {bid}", "{seat} hat nur {cash} und kann {bid} nicht überbieten")
+NO_CASH = Text("{seat} has no cheques and can’t bid", "{seat} hat keine Schecks und kann nicht mitbieten")
+TOO_LITTLE = Text("{seat} has only {cash} and can’t outbid {bid}", "{seat} hat nur {cash} und kann {bid} nicht überbieten")
 FOR_NOTHING = Text("Nobody bids: {seat} gets {piece} for free", "Niemand bietet: {seat} bekommt {piece} umsonst")
 SELLS = Text("{seat} sells {piece} to {bidder} for {sum}", "{seat} verkauft {piece} für {sum} an {bidder}")
 KEEPS = Text("{seat} keeps {piece} and pays {bidder} {sum}", "{seat} behält {piece} und zahlt {bidder} {sum}")

@@ -23,7 +23,7 @@ CHOOSE_ONE = Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
 MUST_SELL = Text(
-    "{bidder} bids {sum}. You can't afford to keep {piece}, so you must sell.",
+    "{bidder} bids {sum}. You can’t afford to keep {piece}, so you must sell.",
     "{bidder} bietet {sum}. Zum Behalten fehlt dir das Geld: Du musst verkaufen.",
 )
 SELL_OR_KEEP = Text(

@@ -54,7 +54,7 @@ MUST_DECIDE = Text(
     "everyone else has bid or passed; now sell or keep",
     "alle anderen haben geboten oder gepasst; verkaufe oder behalte jetzt",
 )
-NOTHING_BOUGHT = Text("you haven't bought anything to place yet", "du hast noch nichts ersteigert, was du setzen könntest")
+NOTHING_BOUGHT = Text("you haven’t bought anything to place yet", "du hast noch nichts ersteigert, was du setzen könntest")
 STASH_TOO_LATE = Text(
     "you may slip a cheque into your cash box only on your own turn, before the auction",
     "einen Scheck steckst du nur im eigenen Zug in die Schwarzgeldkasse, vor der Auktion",
@@ -73,7 +73,7 @@ LAST_OF_ITS_ROW = Text(
     "{cube} ist die letzte Etage ihrer Leiste; sie zählt als linkes Ende",
 )
 NO_ROOM = Text(
-    "{cube} can't be placed: no lot is free, and no open house shows more than {pips} on top",
+    "{cube} can’t be placed: no lot is free, and no open house shows more than {pips} on top",
     "{cube} hat keinen Platz: Kein Bauplatz ist frei, und kein offenes Haus zeigt oben mehr als {pips}",
 )
 USED = Text("{name} has already been used on {row}", "{row} hat {name} schon bekommen")
@@ -82,8 +82,8 @@ NOTHING_FOR_SALE = Text(
     "nothing is up for auction yet: choose a piece first", "es wird noch nichts versteigert: Wähle zuerst etwas aus"
 )
 MUST_PLACE = Text("the auction is over: place {piece}", "die Auktion ist vorbei: Setze {piece}")
-TOO_LOW = Text("you must bid more than {bidder}'s {bid}", "biete mehr als {bid}, so viel bietet {bidder}")
-TOO_DEAR = Text("you can bid {cash} at most: that's all you have", "du kannst höchstens {cash} bieten: Mehr hast du nicht")
+TOO_LOW = Text("you must bid more than {bidder}’s {bid}", "biete mehr als {bid}, so viel bietet {bidder}")
+TOO_DEAR = Text("you can bid {cash} at most: that’s all you have", "du kannst höchstens {cash} bieten: Mehr hast du nicht")
 NO_BID_YET = Text(
     "there is no bid yet: choose a piece first",
     "es gibt noch kein Gebot: Wähle zuerst etwas aus",
@@ -115,7 +115,7 @@ ROOF_PLACES = Text("put a roof on a house", "setze ein Dach auf ein Haus")
 NO_HOUSE = Text("there is no house {on_site}", "{on_site} steht kein Haus")
 HAS_ROOF_ALREADY = Text("the house in {site} already has a roof", "das Haus in {site} hat schon ein Dach")
 PERMIT_PLACES = Text(
-    "choose where a row's barrier moves, or discard the permit",
+    "choose where a row’s barrier moves, or discard the permit",
     "wähle, wohin die Schranke einer Reihe rückt, oder nimm die Genehmigung aus dem Spiel",
 )
 CANCEL_PLACES = Text(

@@ -49,7 +49,7 @@ TOUR = Tour(
             "{p2} auctions the blue 4, and {p3} has bid 1. A 4 fits on your 5: bid 2. Everyone bids only once.",
             "{p2} versteigert die blaue 4, {p3} hat 1 geboten. Eine 4 passt auf deine 5: Biete 2. Jeder bietet nur einmal.",
             look(
-                "−5 up to +5: so much your house counts now, as its row isn't complete, and so much once it is.",
+                "−5 up to +5: so much your house counts now, as its row isn’t complete, and so much once it is.",
                 "−5, bis zu +5: So viel zählt dein Haus jetzt, weil seine Reihe nicht fertig ist, und so viel, sobald sie es "
                 "ist.",
                 "seat-1",
@@ -71,7 +71,7 @@ TOUR = Tour(
         *others("bid 1", "keep", "place 1"),
         instruct(
             "stash",
-            "Your turn again. Before anything else you may slip a cheque into your cash box: it can't be spent any more, but "
+            "Your turn again. Before anything else you may slip a cheque into your cash box: it can’t be spent any more, but "
             "scores a point at the end. Try it.",
             "Du bist wieder dran. Als Erstes darfst du einen Scheck in die Kasse stecken: Ausgeben kannst du ihn nicht mehr, "
             "aber am Ende bringt er einen Punkt. Probier es aus.",

@@ -38,17 +38,17 @@ YOURS = Text(
     "{place}, an {field}: deine {group}; alle anderen zahlen dir {rent}",
 )
 THEIRS = Text(
-    "{place}, next to {field}: {owner}'s {group}; you pay {rent} here",
+    "{place}, next to {field}: {owner}’s {group}; you pay {rent} here",
     "{place}, an {field}: {group} von {owner}; hier zahlst du {rent}",
 )
 TOO_MUCH = Text("{said}: more than you have, so the game would end", "{said}: mehr, als du hast; das Spiel wäre aus")
 ANYBODY = Text(
-    "{place}, next to {field}: {owner}'s {group}; everyone else pays {rent}",
+    "{place}, next to {field}: {owner}’s {group}; everyone else pays {rent}",
     "{place}, an {field}: {group} von {owner}; alle anderen zahlen {rent}",
 )
 GROUP = Text("group of {count} buildings", "Gruppe aus {count} Gebäuden")
 LONE = Text("lone building", "einzelnes Gebäude")
-PAWN_OF = Text("{seat}'s pawn", "Figur von {seat}")
+PAWN_OF = Text("{seat}’s pawn", "Figur von {seat}")
 
 
 def road_fields(view: State, look: Look) -> Iterator[Markup]:

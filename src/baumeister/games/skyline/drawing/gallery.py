@@ -150,7 +150,7 @@ def raising(look: Look) -> Markup:
     (x, y), (a, b) = building_place(NAMES.index("a2")), building_place(NAMES.index("b1"))
     return _scene(
         look,
-        look.says("One floor more, two steps: Blue's is gone", "Eine Etage mehr, zwei Schritte: Die blaue ist weg"),
+        look.says("One floor more, two steps: Blue’s is gone", "Eine Etage mehr, zwei Schritte: Die blaue ist weg"),
         (2, 2),
         {"a2": (ORANGE, ONE_FLOOR), "b1": (BLUE, ONE_FLOOR)},
         _plus(look, x + 20, y - 34),

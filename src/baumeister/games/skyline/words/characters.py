@@ -25,7 +25,7 @@ CHARACTERS = (
         "jonas",
         "Jonas",
         Text(
-            "I cycle to every site. That's why I build close together.",
+            "I cycle to every site. That’s why I build close together.",
             "Ich fahre mit dem Rad zur Baustelle. Darum baue ich dicht.",
         ),
         Text("builds next to his own and tears little down", "baut neben Eigenes und reißt wenig ab"),
@@ -84,7 +84,7 @@ CHARACTERS = (
             "I drew the first master plan. Nobody has followed it since.",
             "Von mir ist der erste Bebauungsplan. Keiner hält sich daran.",
         ),
-        Text("tears down the leader's buildings", "reißt ab, was dem Führenden gehört"),
+        Text("tears down the leader’s buildings", "reißt ab, was dem Führenden gehört"),
         Face(
             head="heart",
             skin="rosy",

@@ -60,9 +60,9 @@ AT_ONCE = {  # PS 3.1, 5: the throw leads to the rent
     WHITE: Text("{seat} rolls {white}, moves on and {does}", "{seat} würfelt {white}, zieht weiter und {does}"),
 }
 PUSHED = Text("{seat} {does}", "{seat} {does}")
-CANNOT_BUILD = Text("{seat} can't build", "{seat} kann nicht bauen")
-NO_SUPPLY = Text("{seat} has no floors left and can't build", "{seat} hat keine Etage mehr und kann nicht bauen")
-NO_FIELD = Text("{seat} can't build {steps} from the architect", "{seat} kann {steps} vom Architekten entfernt nicht bauen")
+CANNOT_BUILD = Text("{seat} can’t build", "{seat} kann nicht bauen")
+NO_SUPPLY = Text("{seat} has no floors left and can’t build", "{seat} hat keine Etage mehr und kann nicht bauen")
+NO_FIELD = Text("{seat} can’t build {steps} from the architect", "{seat} kann {steps} vom Architekten entfernt nicht bauen")
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:

@@ -29,8 +29,8 @@ NO_TAX = Text("{seat} owes no tax", "{seat} muss keine Steuern zahlen")
 AUDITS = Text("{seat} chooses {other}, who pays the bank {sum}", "{seat} wählt {other}: {sum} Steuern an die Bank")
 AUDITS_NONE = Text("{seat} chooses {other}, who owes no tax", "{seat} wählt {other}: keine Steuern fällig")
 PUSHES = (
-    Text("{seat} moves {other}'s pawn {steps} space", "{seat} zieht die Figur von {other} {steps} Feld weiter"),
-    Text("{seat} moves {other}'s pawn {steps} spaces", "{seat} zieht die Figur von {other} {steps} Felder weiter"),
+    Text("{seat} moves {other}’s pawn {steps} space", "{seat} zieht die Figur von {other} {steps} Feld weiter"),
+    Text("{seat} moves {other}’s pawn {steps} spaces", "{seat} zieht die Figur von {other} {steps} Felder weiter"),
 )
 SWAPS = Text("{seat} swaps {one} with {two}", "{seat} vertauscht {one} mit {two}")
 MOVES = Text("{seat} moves a {kind} from {start} to {field}", "{seat} versetzt ein {kind} von {start} nach {field}")

@@ -91,7 +91,7 @@ def the_building(view: State, field: int) -> Text:
     """Name a building with its owner, as an object: "Blue's skyscraper on c3"."""
     owner = int(view.owners[field])
     assert owner != NOBODY
-    return Text("{seat}'s {kind} on {field}", "das {kind} von {seat} auf {field}").format(
+    return Text("{seat}’s {kind} on {field}", "das {kind} von {seat} auf {field}").format(
         seat=seat_name(owner), kind=kind_of_building(view, field), field=place(field)
     )
 

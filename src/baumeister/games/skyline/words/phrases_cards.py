@@ -23,7 +23,7 @@ CARDS = {
     2: Card(
         Text("Invitation", "Einladung"),
         Text(
-            "Move the richest player's pawn 1, 2 or 3 spaces. That player pays any rent due.",
+            "Move the richest player’s pawn 1, 2 or 3 spaces. That player pays any rent due.",
             "Zieh die Figur des reichsten Spielers 1 bis 3 Felder weiter. Er zahlt fällige Miete.",
         ),
     ),
@@ -62,7 +62,7 @@ CARDS = {
     8: Card(
         Text("Exchange", "Tauschgeschäft"),
         Text(
-            "Swap one of your buildings with a rival's. No skyscrapers.",
+            "Swap one of your buildings with a rival’s. No skyscrapers.",
             "Tausche eines deiner Gebäude mit einem fremden. Keine Hochhäuser.",
         ),
     ),
@@ -87,7 +87,7 @@ CARDS = {
     12: Card(
         Text("Wrecking Ball", "Abrissbirne"),
         Text(
-            "Return a rival's building of one or two floors to its owner.",
+            "Return a rival’s building of one or two floors to its owner.",
             "Gib ein fremdes Gebäude mit einer oder zwei Etagen an seinen Besitzer zurück.",
         ),
     ),

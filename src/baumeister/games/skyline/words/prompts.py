@@ -78,11 +78,11 @@ JOINING = Text("Now choose the building to join", "Jetzt das Gebäude zum Verein
 OTHER_FIELD = Text("Now choose the other lot", "Jetzt das andere Baufeld")
 IN_TURN = {  # cards for which two fields are chosen; with its title, each takes two lines of a phone
     SWAP_OWN: Text(
-        "Choose one of your buildings, then a rival's to swap it with. No skyscrapers.",
+        "Choose one of your buildings, then a rival’s to swap it with. No skyscrapers.",
         "Wähle ein eigenes Gebäude, dann ein fremdes zum Tausch. Keine Hochhäuser.",
     ),
     SWAP_OTHERS: Text(
-        "Choose two rivals' buildings to swap, one of each, even skyscrapers.",
+        "Choose two rivals’ buildings to swap, one of each, even skyscrapers.",
         "Wähle zwei Gebäude verschiedener Mitspieler zum Vertauschen, auch Hochhäuser.",
     ),
     RELOCATE: Text(

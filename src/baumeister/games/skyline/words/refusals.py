@@ -55,14 +55,14 @@ NO_STEPS = Text(
     "the architect is already on {field}, but the black die shows {black}",
     "der Architekt steht schon auf {field}, der schwarze Würfel zeigt aber {black}",
 )
-NOT_ON_OTHERS = Text("you can't build on {building}", "auf {building} darfst du nicht bauen")
-NOT_ON_SKYSCRAPERS = Text("you can't build on the skyscraper on {field}", "auf das Hochhaus auf {field} darfst du nichts bauen")
+NOT_ON_OTHERS = Text("you can’t build on {building}", "auf {building} darfst du nicht bauen")
+NOT_ON_SKYSCRAPERS = Text("you can’t build on the skyscraper on {field}", "auf das Hochhaus auf {field} darfst du nichts bauen")
 SAY_WHICH = Text(
     "if you add a floor on {field}, you must tear down another building: choose which",
     "stockst du dein Gebäude auf {field} auf, musst du ein anderes abreißen: Wähle, welches",
 )
 CANNOT_RAISE = Text(
-    "your building on {field} can't be raised: it would have nothing to tear down",
+    "your building on {field} can’t be raised: it would have nothing to tear down",
     "dein Gebäude auf {field} kannst du nicht aufstocken: Es hätte nichts abzureißen",
 )
 NOTHING_TO_RAISE = Text("you have no building on {field}", "du hast kein Gebäude auf {field}")
@@ -72,7 +72,7 @@ OTHER_DISTANCE = Text(
 )
 NO_RIVAL_THERE = Text("no rival has a building on {end}", "auf {end} steht kein fremdes Gebäude")
 ARCHITECT_THERE = Text(
-    "the architect is on {end}: you can't tear down that building",
+    "the architect is on {end}: you can’t tear down that building",
     "auf {end} steht der Architekt: Dieses Gebäude darfst du nicht abreißen",
 )
 NOT_SMALLER = Text("{building} is not smaller than {floors}", "{building} ist nicht kleiner als {floors}")
@@ -83,7 +83,7 @@ ONLY_FROM_ONE = Text(
 )
 NO_PARTNER = Text("you have no one-floor building on {end} to join", "auf {end} hast du kein Gebäude mit einer Etage")
 NOTHING_TO_DEMOLISH = Text(
-    "from {end} the three floors couldn't tear down anything", "von {end} aus könnten die drei Etagen nichts abreißen"
+    "from {end} the three floors couldn’t tear down anything", "von {end} aus könnten die drei Etagen nichts abreißen"
 )
 
 

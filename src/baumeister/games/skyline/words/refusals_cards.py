@@ -52,12 +52,12 @@ FIRST = Text("first resolve “{title}”: {text}", "führe zuerst „{title}“
 NO_SEAT = Text("there is no seat P{seat}", "es gibt keinen Platz P{seat}")
 NOTHING_THERE = Text("{field} is empty", "auf {field} steht nichts")
 PROTECTED = Text(
-    "the architect is on {field}: cards can't touch that building",
+    "the architect is on {field}: cards can’t touch that building",
     "auf {field} steht der Architekt: Dieses Gebäude rühren Karten nicht an",
 )
-TOO_HIGH = Text("this card can't affect the skyscraper on {field}", "diese Karte gilt nicht für das Hochhaus auf {field}")
+TOO_HIGH = Text("this card can’t affect the skyscraper on {field}", "diese Karte gilt nicht für das Hochhaus auf {field}")
 NOT_YOURS = Text("{building} is not yours", "{building} gehört nicht dir")
-YOURS = Text("choose a rival's building, not your own on {field}", "wähle ein fremdes Gebäude, nicht dein eigenes auf {field}")
+YOURS = Text("choose a rival’s building, not your own on {field}", "wähle ein fremdes Gebäude, nicht dein eigenes auf {field}")
 NOT_FREE = Text("{field} is not empty: {what}", "{field} ist nicht frei: {what}")
 NOT_RICHEST = Text("{seat} is not the richest", "{seat} hat nicht am meisten Geld")
 NO_SKYSCRAPER = Text("there is no skyscraper on {field}", "auf {field} steht kein Hochhaus")

@@ -35,7 +35,7 @@ SEATS_AND_LENGTH = Text(
 
 # One's own tables
 YOUR_GAMES = Text("Your games", "Deine Spiele")
-TURN_OF = Text("{name}'s turn", "{name} ist dran")
+TURN_OF = Text("{name}’s turn", "{name} ist dran")
 FREE_SEAT = Text("A seat is still free", "Ein Platz ist noch frei")
 GOES_ON = Text("In play", "Läuft")
 WON = Text("{names} won", "Gewonnen: {names}")

@@ -4,13 +4,13 @@ from baumeister.text import Text
 
 GAME_BY = Text("A game by {author}, {publisher} {year}", "Ein Spiel von {author}, {publisher} {year}")
 RULES_MISSING = Text(
-    "This game's rules are not available in this language.", "Die Regeln dieses Spiels gibt es in dieser Sprache noch nicht."
+    "This game’s rules are not available in this language.", "Die Regeln dieses Spiels gibt es in dieser Sprache noch nicht."
 )
 CONTENTS = Text("Contents", "Inhalt")
 OTHER_RULES = Text("Rules of the other games", "Regeln der anderen Spiele")
 PIECES = Text("All pieces", "Alle Teile")
 PLAY_THIS = Text("Play {game}", "{game} spielen")
-CHARACTERS = Text("Who you'll play with", "Wer mitspielt")
+CHARACTERS = Text("Who you’ll play with", "Wer mitspielt")
 GALLERY_LEAD = Text(
     "Every piece we drew, on paper and as a blueprint.", "Alle gezeichneten Teile, auf Papier und als Blaupause."
 )

@@ -4,11 +4,11 @@ from baumeister.text import Text
 
 # Joining
 JOIN_TITLE = Text("A seat for you", "Ein Platz für dich")
-JOIN_INVITED = Text("You're invited to play {game} as {seat}.", "Du bist zu einer Runde {game} eingeladen, als {seat}.")
+JOIN_INVITED = Text("You’re invited to play {game} as {seat}.", "Du bist zu einer Runde {game} eingeladen, als {seat}.")
 AT_TABLE = Text("At the table", "Am Tisch")
 YOUR_SEAT = Text("your seat", "dein Platz")
 JOIN_OWN = Text(
-    "This link opens {name}'s seat in this {game} game. Anyone who has it plays as {name}: take it only if it is yours.",
+    "This link opens {name}’s seat in this {game} game. Anyone who has it plays as {name}: take it only if it is yours.",
     "Dieser Link führt zum Platz von {name} an einem Tisch mit {game}. Wer ihn hat, spielt für {name}: "
     "Nimm ihn nur, wenn es deiner ist.",
 )
@@ -17,7 +17,7 @@ LINK_ASKED = Text(
     "Ein privater Link öffnet an diesem Tisch mit {game} einen Platz. Füg ihn hier ganz ein, so wie du ihn bekommen hast.",
 )
 HOW_TO_BE_INVITED = Text(
-    "You don't have one? Ask whoever opened this table: under “{table}” they find a link to each free seat.",
+    "You don’t have one? Ask whoever opened this table: under “{table}” they find a link to each free seat.",
     "Du hast keinen? Frag, wer den Tisch eröffnet hat: Dort steht unter „{table}“ für jeden freien Platz ein Link.",
 )
 NO_SEAT_FREE = Text(
@@ -40,12 +40,12 @@ DELETE = Text("Delete for good", "Endgültig löschen")
 UNLIST_TITLE = Text("Take this game off your list?", "Dieses Spiel aus deiner Liste nehmen?")
 UNLIST_ALL = Text(
     "{game} only disappears from your list: it is kept for everyone else who has a seat, and your seat stays yours. "
-    "The table's link still brings you back.",
+    "The table’s link still brings you back.",
     "{game} verschwindet nur aus deiner Liste. Für alle anderen am Tisch bleibt es erhalten, und dein Platz gehört weiter dir: "
     "Der Link des Tisches führt dich zurück.",
 )
 UNLIST_RUNNING = Text(
-    "If you don't want to play on, leave or resign at the table first, so that nobody waits for you.",
+    "If you don’t want to play on, leave or resign at the table first, so that nobody waits for you.",
     "Wenn du nicht weiterspielen willst, steh vorher am Tisch auf oder gib auf, damit niemand auf dich wartet.",
 )
 UNLIST = Text("Take it off my list", "Aus meiner Liste nehmen")
@@ -53,7 +53,7 @@ UNLIST = Text("Take it off my list", "Aus meiner Liste nehmen")
 # Leaving and resigning
 FAREWELL = Text("Stop playing", "Aufhören")
 LEAVE = Text("Leave", "Aufstehen")
-LEAVE_SEAT = Text("Leave {name}'s seat", "Platz von {name} freigeben")
+LEAVE_SEAT = Text("Leave {name}’s seat", "Platz von {name} freigeben")
 LEAVE_TITLE = Text("Leave the table?", "Vom Tisch aufstehen?")
 LEAVE_FOLLOWS = Text(
     "Your seat becomes free, with everything you have built. {names} can invite someone to it or let a bot play on.",
@@ -71,7 +71,7 @@ RESIGN = Text("Resign", "Aufgeben")
 RESIGN_SEAT = Text("Resign for {name}", "Für {name} aufgeben")
 RESIGN_TITLE = Text("Resign?", "Aufgeben?")
 RESIGN_FOLLOWS = Text(
-    "A medium bot plays on in {name}'s seat, and everyone sees that {name} resigned. You can't take it back.",
+    "A medium bot plays on in {name}’s seat, and everyone sees that {name} resigned. You can’t take it back.",
     "Ein mittlerer Bot spielt für {name} weiter, und alle sehen, dass {name} aufgegeben hat. Das ist endgültig.",
 )
 RESIGN_ONE_LEFT = Text(

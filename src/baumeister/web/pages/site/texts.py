@@ -25,7 +25,7 @@ SPEEDS = {
     "off": Text("Off", "Aus"),
 }
 FORCED = Text("Play forced moves automatically", "Erzwungene Züge von selbst ausführen")
-ASK_FINAL = Text("Ask before moves that can't be taken back", "Vor Zügen nachfragen, die sich nicht zurücknehmen lassen")
+ASK_FINAL = Text("Ask before moves that can’t be taken back", "Vor Zügen nachfragen, die sich nicht zurücknehmen lassen")
 SOUND = Text("Sounds", "Töne")
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 UNOFFICIAL = Text(
@@ -37,24 +37,24 @@ UNOFFICIAL = Text(
 
 # Errors
 ERRORS = {
-    400: Text("We didn't understand that", "Das haben wir nicht verstanden"),
+    400: Text("We didn’t understand that", "Das haben wir nicht verstanden"),
     403: Text("Not in this browser", "Nicht in diesem Browser"),
     404: Text("Nothing is built here", "Hier steht nichts"),
     409: Text("The game has moved on", "Das Spiel ist weitergegangen"),
     410: Text("Nobody can read this plan any more", "Diesen Plan kann niemand mehr lesen"),
-    422: Text("That's not possible", "Das geht nicht"),
+    422: Text("That’s not possible", "Das geht nicht"),
     429: Text("A little too fast", "Etwas zu schnell"),
     500: Text("Something fell over", "Da ist etwas umgefallen"),
     503: Text("The drawer is stuck", "Die Schublade klemmt"),
 }
-ERROR = Text("That didn't work", "Das ging nicht")
+ERROR = Text("That didn’t work", "Das ging nicht")
 TO_HOME = Text("Back to the home page", "Zur Startseite")
 GO_BACK = Text("Back", "Zurück")
 
 # Installing, and no connection
 INSTALL = Text("Install Baumeister", "Baumeister installieren")
 CANNOT_INSTALL = Text(
-    "This page can't be installed as an app: browsers allow that only over HTTPS or at localhost, "
+    "This page can’t be installed as an app: browsers allow that only over HTTPS or at localhost, "
     "on the machine that runs the table.",
     "Diese Seite lässt sich nicht als App installieren: Browser erlauben das nur über HTTPS oder unter localhost, "
     "auf dem Gerät, auf dem der Tisch läuft.",

@@ -13,7 +13,7 @@ LISTEN = Text("Listen", "Anhören")
 # Messages
 RECONNECTING = Text("Connection lost, reconnecting …", "Verbindung verloren, neuer Versuch …")
 NOT_THROUGH = Text(
-    "That didn't get through: the connection was lost. Please try again.",
+    "That didn’t get through: the connection was lost. Please try again.",
     "Das kam nicht an: Die Verbindung ist weg. Bitte versuch es noch einmal.",
 )
 TAKE = Text("Take these", "Diese nehmen")  # blocks gathered one by one

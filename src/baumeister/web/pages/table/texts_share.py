@@ -2,7 +2,7 @@
 
 from baumeister.text import Text
 
-INVITE_TO = Text("Invitation to {name}'s seat", "Einladung auf den Platz von {name}")
+INVITE_TO = Text("Invitation to {name}’s seat", "Einladung auf den Platz von {name}")
 INVITE_HINT = Text(
     "Send a friend the link or let them scan the code: whoever opens it can take the seat.",
     "Schick den Link weiter oder lass den Code scannen: Wer ihn öffnet, kann hier Platz nehmen.",
@@ -15,7 +15,7 @@ SPECTATORS_HINT = Text("Spectators see no hidden cards.", "Zuschauer sehen nicht
 OWN_LINK = Text("{name} on another device", "{name} auf einem anderen Gerät")
 OWN_LINK_FIELD = Text("Private link, for you alone", "Privater Link, nur für dich selbst")
 OWN_LINK_HINT = Text(
-    "Don't share it: anyone with this link sees {name}'s hand and plays as {name}.",
+    "Don’t share it: anyone with this link sees {name}’s hand and plays as {name}.",
     "Gib ihn nicht weiter: Wer diesen Link hat, sieht die Hand von {name} und spielt als {name}.",
 )
 PRIVATE = Text("private", "privat")

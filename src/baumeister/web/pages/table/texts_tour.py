@@ -8,13 +8,13 @@ TOUR = Text("Guided game", "Geführte Partie")
 TOUR_STEP = Text("Step {number} of {count}", "Schritt {number} von {count}")
 TOUR_WATCH = Text("Nothing to do just now: watch what happens.", "Gerade hast du nichts zu tun: Sieh zu, was geschieht.")
 TOUR_ASTRAY = Text(
-    "You've gone your own way, and that's fine: just play on. To return to the tour, undo your move.",
+    "You’ve gone your own way, and that’s fine: just play on. To return to the tour, undo your move.",
     "Du gehst eigene Wege, und das ist gut so: Spiel einfach weiter. Nimmst du den Zug zurück, geht die Führung weiter.",
 )
 GO_ON = Text("Go on", "Weiter")
 LEAVE_TOUR = Text("Leave the tour", "Führung verlassen")
 WITHOUT_TOUR = Text(
-    "The game goes on without the guide, against the same gentle bots. The tour can't be taken up again in this game.",
+    "The game goes on without the guide, against the same gentle bots. The tour can’t be taken up again in this game.",
     "Die Partie geht ohne Führung weiter, gegen dieselben sanften Bots. In dieser Partie kommt die Führung nicht wieder.",
 )
 LEAVE_NOW = Text("Play on without it", "Ohne Führung weiterspielen")
