@@ -71,9 +71,9 @@ def has_won(page: TablePage) -> int | None:
 
 
 def _course(page: TablePage, placed: Sequence[Placed], names: SeatNames) -> h.Node:
-    """Return the course of the game, its best turns, and the points by reason."""
+    """Return the points by reason, the course of the game, and its best turns."""
     return h.div(".course")[
-        chart(page, names.language), best(page, names), points(page, placed, names.language), _remarks(page, names)
+        points(page, placed, names.language), _remarks(page, names), chart(page, names.language), best(page, names)
     ]
 
 

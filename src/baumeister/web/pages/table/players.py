@@ -108,7 +108,7 @@ def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
 def _seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     path = f"seats/{seat.number}"
     label = words.LET_BOT_SIT if seat.holder == "open" else words.HAND_TO_BOT
-    to_bot = seat.can_be_handed_over and act(frame, page, f"{path}/bot", label, hidden("level", "medium"))
+    to_bot = seat.can_be_handed_over and act(frame, page, f"{path}/bot", label, hidden("level", "medium"), place="to-bot")
     if seat.can_be_taken and seat.holder == "open":
         invite = h.button(type="button", popovertarget="invite-panel")[words.INVITE[frame.language]]
         take = words.TAKE_SEAT_TOO if any(other.is_yours for other in page.seats) else words.TAKE_SEAT
