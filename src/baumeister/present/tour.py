@@ -28,6 +28,11 @@ class TourStep:
     watch: Text | None = None
     looks: tuple[Look, ...] = ()
 
+    @property
+    def count(self) -> int:
+        """How much the person is told here."""
+        return len(self.looks) + (self.text is not None)
+
 
 @dataclass(frozen=True)
 class Guide:
@@ -35,8 +40,8 @@ class Guide:
 
     text: Text | None  # the instruction; None while the others move, and off the script
     move: str = ""  # the move that the person is to make now; none while the others move, and off the script
-    number: int = 0  # of the person's step, from 1
-    count: int = 0  # of all the person's steps
+    number: int = 0  # of the instruction, from 1; before it come those of its looks
+    count: int = 0  # of all that the person is told, looks and instructions
     watch: Text | None = None  # what happens, while the others move
     is_astray: bool = False  # other moves were made than the script has
     looks: tuple[Look, ...] = ()  # what the person is shown before the instruction
@@ -63,16 +68,16 @@ class Tour:
 
     def guide(self, position: Position[State]) -> Guide | None:
         """Return where a guided game stands; None when the person has moved on after the script's end."""
-        played, count = _seats_moves(position), sum(step.text is not None for step in self.steps)
+        played, count = _seats_moves(position), sum(step.count for step in self.steps)
         if not all(map(_is_made, self.steps, played)):
             return Guide(None, count=count, is_astray=True)
         if len(played) >= len(self.steps):
             return None if _has_chosen(position, self.seat, len(self.steps)) else Guide(self.last, number=count, count=count)
-        own = sum(step.text is not None for step in self.steps[: len(played)])
+        told = sum(step.count for step in self.steps[: len(played)])
         step = self.steps[len(played)]
         if step.text is None or position.actor != self.seat:
-            return Guide(None, number=own, count=count, watch=step.watch)
-        return Guide(step.text, step.move, own + 1, count, looks=step.looks)
+            return Guide(None, number=told, count=count, watch=step.watch)
+        return Guide(step.text, step.move, told + step.count, count, looks=step.looks)
 
 
 def _is_made(step: TourStep, move: str) -> bool:

@@ -57,6 +57,9 @@ function lookAt() {
   if (step !== seen.step) Object.assign(seen, { step, count: 0 });
   const now = looks[seen.count] ?? null;
   for (const look of looks) setHidden(look, look !== now);
+  const place = document.querySelector(".tour-step");
+  const at = (now ?? place)?.dataset.place;
+  if (place && place.textContent !== at) place.textContent = at;
   const button = document.getElementById("go-on");
   if (button) setHidden(button, !now);
   return now;

@@ -125,8 +125,8 @@ def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: Seat
     """Return the deciding points, and how often the lead changed."""
     if not page.view.winners:
         return None
-    said = [*_differences(page, placed), _lead(page)]
-    return h.div(".reasons")[_tie_break(page, placed, frame, names), [h.p[names.marked(text)] for text in said if text]]
+    said = [h.p[names.marked(text)] for text in _differences(page, placed)]
+    return h.div(".reasons")[_tie_break(page, placed, frame, names), said, _lead(page, names)]
 
 
 def _tie_break(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
@@ -160,17 +160,19 @@ def _difference(page: TablePage, behind: int, sentence: Text) -> Text | None:
     return sentence.format(reason=found.reason, each=each, seat=the_seat(behind))
 
 
-def _lead(page: TablePage) -> Text | None:
+def _lead(page: TablePage, names: SeatNames) -> h.Node:
+    """Return how often the lead changed, with the way to the last time."""
     if len(page.scores_by_ply) < 2:
         return None
     changes = lead_changes(page.scores_by_ply)
     if not changes:
-        return words.NO_LEAD_CHANGE
+        return h.p[names.marked(words.NO_LEAD_CHANGE)]
     last = changes[-1]
     is_last_move = last.ply == len(page.scores_by_ply) - 1
     when = words.ON_LAST_MOVE if is_last_move else words.ON_MOVE.format(ply=last.ply)
     sentence = {1: words.ONE_LEAD_CHANGE, 2: words.TWO_LEAD_CHANGES}.get(len(changes), words.LEAD_CHANGES)
-    return sentence.format(count=len(changes), when=when, how=told_change(last))
+    told = names.marked(sentence.format(count=len(changes), when=when, how=told_change(last)))
+    return h.p[told] if is_last_move else h.p[h.a(href=f"/t/{page.id}?ply={last.ply}", data_step=str(last.ply))[told]]
 
 
 def best(page: TablePage, names: SeatNames) -> h.Node:

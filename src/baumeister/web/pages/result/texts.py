@@ -46,7 +46,7 @@ TWO_LEAD_CHANGES = Text(
 LEAD_CHANGES = Text(
     "The lead changed {count} times, the last time {when}: {how}.", "Die Führung wechselte {count}-mal, zuletzt {when}: {how}."
 )
-ON_MOVE = Text("on move {ply}", "im {ply}. Zug")
+ON_MOVE = Text("at step {ply}", "bei Schritt {ply}")
 ON_LAST_MOVE = Text("on the last move", "im letzten Zug")
 PASSED = (
     Text("{leaders} passed {before}", "{leaders} überholte {before}"),
@@ -56,7 +56,7 @@ DREW_LEVEL = (
     Text("{leaders} drew level with {before}", "{leaders} zog mit {before} gleich"),
     Text("{leaders} drew level with {before}", "{leaders} zogen mit {before} gleich"),
 )
-AT_MOVE = Text("Move {ply}: {how}", "Zug {ply}: {how}")
+AT_MOVE = Text("Step {ply}: {how}", "Schritt {ply}: {how}")
 BEST_TURNS = Text("Highest-scoring turns", "Die punktreichsten Züge")
 BEHIND_TOP = Text("{count} behind", "{count} dahinter")
 BESIDES = Text("{deed}, plus {more} more that turn", "{deed}, im selben Zug noch {more} dazu")

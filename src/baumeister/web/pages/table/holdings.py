@@ -3,6 +3,7 @@
 import htpy as h
 
 from baumeister.present.drawing import no_hand
+from baumeister.present.words import no_auction
 from baumeister.text import Language
 from baumeister.web.pages.elements.forms import hidden, post
 from baumeister.web.pages.elements.page_elements import is_past
@@ -43,6 +44,12 @@ def holdings(page: TablePage, frame: Frame) -> h.Renderable:
         hand,
         page.can_act and h.button("#take.js.primary", type="button", hidden=True)[TAKE[language]],
     ]
+
+
+def has_result_at_foot(page: TablePage) -> bool:
+    """Return whether what comes after the game stands below players and log, because no hand or auction left room for it."""
+    words_of, drawing = page.game.rules.words, page.game.rules.drawing
+    return bool(page.ended_by) and not is_past(page) and drawing.hand is no_hand and words_of.auction is no_auction
 
 
 def _tally(page: TablePage, language: Language) -> h.Renderable:

@@ -25,7 +25,7 @@ from baumeister.web.pages.site.layout import document
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.auction import auction
 from baumeister.web.pages.table.greetings import greet_panel, may_hear_greetings
-from baumeister.web.pages.table.holdings import holdings
+from baumeister.web.pages.table.holdings import has_result_at_foot, holdings
 from baumeister.web.pages.table.log import log
 from baumeister.web.pages.table.moves import move_data, move_forms, next_words
 from baumeister.web.pages.table.players import players
@@ -122,7 +122,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
             _board(page, language),
             h.div("#tray")[auction(page, frame), holdings(page, frame)],
         ],
-        h.aside(".side")[players(page, frame), standings(page, frame), log(page, language)],
+        h.aside(class_=["side", has_result_at_foot(page) and "footed"])[players(page, frame), standings(page, frame), log(page, language)],
         move_forms(page, frame),
         move_data(page, language),
         next_words(page, language),

@@ -33,7 +33,7 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
         return None
     names = SeatNames.of(page, language)
     return h.section("#tour", aria_label=words.TOUR[language])[
-        h.p(".tour-step")[_place(page, language)],
+        h.p(".tour-step", data_place=_place(page, language))[_place(page, language)],
         _words(page, names),
         act(frame, page, "leave-tour", words.FINISH_TOUR, kind="primary")
         if _has_shown_all(guide)
@@ -53,8 +53,9 @@ def _words(page: TablePage, names: SeatNames) -> h.Renderable:
                 hidden=True,
                 data_looks=" ".join(look.parts),
                 data_step=str(guide and guide.number),
+                data_place=_place(page, names.language, before=before),
             )[_said(look.text, names)]
-            for look in looks
+            for before, look in zip(range(len(looks), 0, -1), looks, strict=True)
         ],
         h.p("#tour-text", class_=_size(text, names), aria_live="polite")[new_each_time(page, "told", _said(text, names))],
         h.p("#happened", aria_hidden="true")[new_each_time(page, "done", names.marked(happened or text))],
@@ -96,11 +97,12 @@ def _has_shown_all(guide: Guide) -> bool:
     return bool(not guide.is_astray and guide.text and not guide.move and guide.number == guide.count)
 
 
-def _place(page: TablePage, language: Language) -> str:
+def _place(page: TablePage, language: Language, *, before: int = 0) -> str:
+    """Return how far the tour has come; some looks before the instruction it is less far."""
     guide = page.guide
     if guide is None or guide.is_astray:
         return words.TOUR[language]
-    return words.TOUR_STEP.format(number=max(guide.number, 1), count=guide.count)[language]
+    return words.TOUR_STEP.format(number=max(guide.number - before, 1), count=guide.count)[language]
 
 
 def _text(page: TablePage) -> Text:
