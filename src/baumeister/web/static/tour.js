@@ -71,11 +71,19 @@ function frame(look) {
   const parts = look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? [];
   spot.hidden = !parts.length;
   if (!parts.length) return;
-  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const boxes = parts.map(boxInSight);
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
   spot.style.transform = `translate(${left - AROUND}px, ${top - AROUND}px)`;
   Object.assign(spot.style, { width: `${right - left + 2 * AROUND}px`, height: `${bottom - top + 2 * AROUND}px` });
+}
+
+// Of the board as much as lies above tray and hand, which cover its foot on a low phone.
+function boxInSight(part) {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  if (!part.closest("#board")) return { left, top, right, bottom };
+  const covers = [...document.querySelectorAll("#tray, #holdings svg")].map((cover) => cover.getBoundingClientRect().top);
+  return { left, top, right, bottom: Math.min(bottom, ...covers.map((cover) => cover - 2 * AROUND)) };
 }
 
 function drawnFor(id) { // signs tell of a part that they light
