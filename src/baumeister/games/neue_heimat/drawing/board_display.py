@@ -31,16 +31,17 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
-SCALE, END_SCALE = 0.98, 1.05  # of floors in the display, of those at its ends
+SCALE, END_SCALE = 0.92, 0.98  # of floors in the display, of those at its ends
 TOP = BOARD_HEIGHT - 96
 HEIGHT = 82.0
 LIFTED = 44.0  # from its top to the middle of floors that can be chosen: a little out of their row
-LEFT, GAP, CUBE_STEP = 12.0, 14.5, 43.5  # each tray has ends of its own; no floor covers another's top
-PADDING = 5.0  # from a tray's edge to its floors
+LEFT, GAP, CUBE_STEP = 12.0, 14.5, 40.8  # each tray has ends of its own; no floor covers another's top
+OUT, NARROW_OUT = 10.0, 4.0  # how far the ends lie off the others: the line round them covers no number
+PADDING = 7.0  # from a tray's edge to its floors
 WEST, EAST = 28.5, 22.0  # from a floor's middle to its edges
-FIRST = PADDING + WEST * END_SCALE
-TRAY = FIRST + (DISPLAY_LENGTH - 1) * CUBE_STEP + EAST * END_SCALE + PADDING
-NARROW_FIRST, NARROW_STEP, NARROW_CUBE = 64.0, 79.0, 1.6  # the first cube, from cube to cube, how large
+FIRST = PADDING + WEST * END_SCALE + OUT
+TRAY = FIRST + (DISPLAY_LENGTH - 1) * CUBE_STEP + OUT + EAST * END_SCALE + PADDING
+NARROW_FIRST, NARROW_STEP, NARROW_CUBE = 66.0, 79.0, 1.6  # the first cube, from cube to cube, how large
 ASIDE = sum(CARD) + 10, row_y(0) + CARD_TOP  # the tray of roofs and special pieces: its corner
 ASIDE_SIZE = BOARD_WIDTH - ASIDE[0] - LEFT, 2 * ROW_STEP + CARD_HEIGHT
 CELL = ASIDE_SIZE[0] / 2, ASIDE_SIZE[1] / 3  # of each of the six
@@ -94,8 +95,12 @@ def cubes(view: State, row: int, look: Look) -> Iterator[Markup]:
 
 @lru_cache(maxsize=1024)
 def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
-    x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP
-    narrow_x, narrow_y = NARROW_FIRST + index * NARROW_STEP, NARROW_TRAYS + row * TRAY_STEP + (55 if end else 65)
+    side = {"left": -1, "right": 1}.get(end, 0)
+    x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP + side * OUT
+    narrow_x, narrow_y = (
+        NARROW_FIRST + index * NARROW_STEP + side * NARROW_OUT,
+        NARROW_TRAYS + row * TRAY_STEP + (55 if end else 65),
+    )
     name = ENDS[end == "right"]
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
     return group(
