@@ -59,6 +59,12 @@ def test_where_there_is_room_for_one_letter_only_names_begin_and_namesakes_take_
     assert shown == "AnAd"
 
 
+def test_names_that_begin_alike_are_told_apart_by_the_first_letter_that_differs() -> None:
+    guests = [Text(name, name) for name in ("\u2068Guest 2\u2069", "\u2068Guest 3\u2069", "Gisela", "Ada")]
+    shown = named(Markup(" ".join(the_seats_initial(number) for number in range(1, 5))), guests, "en")
+    assert shown.replace("\u2068", "").replace("\u2069", "") == "G2 G3 Gi A"
+
+
 def test_broad_letters_need_more_room() -> None:
     assert on_sign("Lothar", 5.4) == "Lothar"
     assert "Manfred<" in on_sign("Manfred", 6.2)

@@ -68,11 +68,18 @@ def _on_sign(found: re.Match[str], names: Sequence[str]) -> str:
 
 
 def _initial(name: str, names: Sequence[str]) -> str:
-    """Return a name's first letter, and the next one if another name begins with the same."""
-    begins = [other.strip(MARKS)[:1].upper() for other in names]
+    """Return a name's first letter; if others begin with it, also the next one that none of them has there: G2 of Guest 2."""
     visible = name.strip(MARKS)
     first = visible[:1].upper()
-    return first if begins.count(first) < 2 else f"{first}{visible[1:2]}"
+    others = [other for each in names if each != name and (other := each.strip(MARKS))[:1].upper() == first]
+    if not others:
+        return first
+    own = (letter for place, letter in enumerate(visible) if place and letter.isalnum() and _is_own(letter, place, others))
+    return first + next(own, visible[1:2])
+
+
+def _is_own(letter: str, place: int, others: Sequence[str]) -> bool:
+    return all(other[place : place + 1] != letter for other in others)
 
 
 def _breadth(word: str) -> float:
