@@ -33,14 +33,14 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             "stash",
             "NH 3.1",
             "you have already put a cheque into your cash box this turn",
-            "du hast in diesem Zug schon einen Scheck in die Kasse gesteckt",
+            "du hast in diesem Zug schon einen Scheck in die Schwarzgeldkasse gesteckt",
         ),
         (
             scene(cash=(0, 24, 12)),
             "stash",
             "NH 3.1",
             "you have no cheque to put into your cash box",
-            "du hast keinen Scheck, den du in die Kasse stecken könntest",
+            "du hast keinen Scheck für die Schwarzgeldkasse",
         ),
         (
             BIDDING,

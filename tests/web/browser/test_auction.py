@@ -80,8 +80,12 @@ def test_what_is_no_bid_is_refused_in_the_pages_language(visit: Visit) -> None:
     for typed in ("", "0", "1.5"):
         field.fill(typed)
         page.locator("#auction .bid").click()
-        expect(page.locator("#message")).to_contain_text(f"Biete eine ganze Zahl von {least} bis {most}.")
-        page.locator("#message .close").click()
+        expect(page.locator("#near")).to_have_text(f"Biete eine ganze Zahl von {least} bis {most}.")
+        expect(field).to_have_accessible_description(re.compile("Biete eine ganze Zahl"))
+        expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill(least)
+    expect(page.locator("#near")).to_be_hidden()
+    expect(field).to_have_attribute("aria-invalid", "false")
     assert seq(page) == before
 
 

@@ -1,6 +1,7 @@
 // While a bid is asked for, a number chooses it wherever it is typed: it goes into the field for the sum, or, where each sum has a
 // button, the focus goes to that button, and Enter presses it. Beside the field stand ways to less and to more.
-import { showMessage } from "./panels.js";
+import { standBeside } from "./near.js";
+import { announce } from "./say.js";
 
 const OWN_KEYS = "input, select, textarea, dialog, [popover]";
 const SOON = 1500; // milliseconds in which another digit belongs to the same number
@@ -18,7 +19,7 @@ export function watchBids() {
   addEventListener("resize", fadeSums);
   document.addEventListener("scroll", ({ target }) => { if (target.matches?.("#auction .acts")) fadeSums(); }, { capture: true });
   document.addEventListener("invalid", sayInvalid, { capture: true });
-  document.addEventListener("input", ({ target }) => { if (target.id === "amount") dressBid(); });
+  document.addEventListener("input", ({ target }) => { if (target.id === "amount") changeSum(); });
   document.addEventListener("click", ({ target }) => step(target.closest("#auction .step")));
   document.addEventListener("keydown", (event) => {
     const { key, target, timeStamp } = event;
@@ -50,15 +51,34 @@ function step(button) {
   if (!button) return;
   const field = amount();
   field.value = Math.min(field.max, Math.max(field.min, Number(field.value) + Number(button.value)));
-  dressBid();
+  changeSum();
 }
 
-// What is wrong with a sum, or that there is none, stands where refusals do, in the page's language.
+// What is wrong with a sum, or that there is none, stands beside its field, in the page's language, until it is changed.
 function sayInvalid(event) {
-  if (event.target.id !== "amount") return;
+  const field = event.target;
+  if (field.id !== "amount") return;
   event.preventDefault();
-  event.target.focus({ preventScroll: true });
-  showMessage(event.target.dataset.refusal);
+  field.focus({ preventScroll: true });
+  mark(field, true);
+  standBeside(field.dataset.refusal, field);
+  announce(field.dataset.refusal);
+}
+
+function mark(field, isWrong) {
+  const described = new Set(field.getAttribute("aria-describedby")?.split(" "));
+  described[isWrong ? "add" : "delete"]("near");
+  field.setAttribute("aria-describedby", [...described].join(" "));
+  field.setAttribute("aria-invalid", isWrong);
+}
+
+function changeSum() {
+  const field = amount();
+  if (field.ariaInvalid === "true") {
+    mark(field, false);
+    standBeside("");
+  }
+  dressBid();
 }
 
 function amount() { return document.getElementById("amount"); }

@@ -61,9 +61,9 @@ STASH_TOO_LATE = Text(
 )
 STASHED_ALREADY = Text(
     "you have already put a cheque into your cash box this turn",
-    "du hast in diesem Zug schon einen Scheck in die Kasse gesteckt",
+    "du hast in diesem Zug schon einen Scheck in die Schwarzgeldkasse gesteckt",
 )
-NO_CHEQUE = Text("you have no cheque to put into your cash box", "du hast keinen Scheck, den du in die Kasse stecken könntest")
+NO_CHEQUE = Text("you have no cheque to put into your cash box", "du hast keinen Scheck für die Schwarzgeldkasse")
 AUCTION_IS_ON = Text("{seat} is still auctioning {piece}", "{seat} versteigert noch {piece}")
 NO_BARE_HOUSE = Text("every house has a roof already", "jedes Haus hat schon ein Dach")
 ONLY_ENDS = Text("of each rack only the two ends can be auctioned", "von jeder Leiste stehen nur die beiden Enden zur Wahl")
@@ -139,7 +139,7 @@ def refuse_part(view: State, part: str) -> IllegalMove | None:
     amid = {
         cube_part(cube) for row, cubes in enumerate(view.display.tolist()) for cube in cubes[starts[row] + 1 : stops[row] - 1]
     }
-    return IllegalMove("NH 3.2", ONLY_ENDS) if view.phase == CHOOSE and part in amid else None
+    return IllegalMove(*next(_not_choosing(view), ("NH 3.2", ONLY_ENDS))) if part in amid else None
 
 
 def _reasons(view: State, move: int) -> Reasons:
@@ -169,14 +169,20 @@ def _not_stashed(view: State) -> Reasons:
 
 
 def _not_offered(view: State, what: int) -> Reasons:
-    if view.phase != CHOOSE:
-        yield "NH 3.2", AUCTION_IS_ON.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
-    elif what < ROOF_OFFER:
+    yield from _not_choosing(view)
+    if what < ROOF_OFFER:
         yield from _no_cube(view, what)
     elif what > ROOF_OFFER:
         yield from _no_special(view, what - SPECIAL_OFFER)
     elif not can_offer_roof(view):
         yield "NH 3.2", NO_BARE_HOUSE
+
+
+def _not_choosing(view: State) -> Reasons:
+    if view.phase == PLACE:
+        yield "NH 3.6", MUST_PLACE.format(piece=piece_name(view))
+    elif view.phase != CHOOSE:
+        yield "NH 3.2", AUCTION_IS_ON.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
 
 
 def _no_cube(view: State, end: int) -> Reasons:
