@@ -211,7 +211,7 @@ def test_a_game_of_one_round_ends_with_its_reasons() -> None:
         "Reihe 3, nie fertig geworden: Marmor −4, Schiefer −8",
         "Reihe 1, fertig: Granit 2 + 4 + 6 + 8 = 20",
         ("Reihe 2, fertig, vom Bürgermeister verdoppelt: Granit 2 × 6 = 12, Marmor 2 × 8 = 16, Schiefer 2 × (17 + 4) = 42"),
-        "Schwarzgeld in den Kassen: Marmor 3, Schiefer 1",
+        "In den Schwarzgeldkassen: Marmor 3, Schiefer 1",
         "Schiefer gewinnt mit 35 Punkten",
     ]
     assert [line.points for line in lines] == [(0, 0, 0), (0, -4, -8), (20, 0, 0), (12, 16, 42), (0, 3, 1), ()]

@@ -120,7 +120,7 @@ def form(position: Position) -> dict[str, list[str]]:
 
 def test_forms_before_the_auction() -> None:
     assert form(scene(("r6", "", ""), display=("o6 b1", "v3", ""), out=(1, 2))) == {
-        "Illegal earnings": ["Optional: 1 million into the cash box for 1 point"],
+        "Illegal earnings": ["Optional: 1 cheque into the cash box for 1 point"],
         "Rack 1": ["Orange 6 (left), unowned", "Blue 1 (right), unowned"],
         "Rack 2": ["Violet 3 (left), unowned"],
         "Other pieces": ["A roof", "Permit III", "The cancel cube", "The mayor"],

@@ -136,16 +136,19 @@ function isSeen(element) {
 }
 
 // Its tip lies on the thing, as near to its middle as leaves its words to be read, and the hand comes from where it covers the
-// fewest words: from below, if that is all the same, and from above at what is held, whose number lies at its foot.
+// fewest words, then the least of what else is held: from below, if that is all the same, and from above at what is held, whose
+// number lies at its foot.
 function lay(finger, box) {
   const ways = Object.keys(HANDS);
   if (pointed.closest("#holdings svg")) ways.unshift("from-above");
   const drawn = ways.flatMap((way) => tips(way, box).map((tip) => ({ way, ...tip })));
   const hits = drawn.filter(({ x, y }) => pointed.contains(document.elementFromPoint(x, y)));
   const places = hits.length ? hits : drawn;
-  const words = wordsInSight();
+  const [words, held] = [wordsInSight(), heldBesides()];
   const covered = places.map((place) => Math.floor(coveredBy(place, words) / SOME));
-  const { way, x, y } = places[covered.indexOf(Math.min(...covered))];
+  const readable = places.filter((_, index) => covered[index] === Math.min(...covered));
+  const hidden = readable.map((place) => coveredBy(place, held));
+  const { way, x, y } = readable[hidden.indexOf(Math.min(...hidden))];
   for (const each of Object.keys(HANDS)) finger.classList.toggle(each, each === way);
   finger.style.transform = `translate(${Math.round(x - TIP.x)}px, ${Math.round(y - TIP.y)}px)`;
 }
@@ -163,11 +166,16 @@ function tips(way, { x, y, width, height }) {
 
 // Returns where words stand, those on the thing itself among them.
 function wordsInSight() {
-  const written = [...document.querySelectorAll("#content :is(text, p, a, h2, button, input, summary, .bidder, .name, .about-seat, .rail li, .strip li)")];
+  const written = [...document.querySelectorAll("#content :is(text, p, a, h2, button, input, summary, .bidder, .choices li, .name, .about-seat, .rail li, .strip li)")];
   const seen = written.filter((words) => !words.contains(pointed) && words.checkVisibility({ visibilityProperty: true }));
   const own = document.createRange();
   own.selectNodeContents(pointed);
   return [...(pointed.matches("svg *") ? [] : [own]), ...seen].map((words) => words.getBoundingClientRect());
+}
+
+function heldBesides() {
+  const parts = [...document.querySelectorAll("#holdings .part")].filter((part) => part !== pointed && part.checkVisibility());
+  return parts.map((part) => part.getBoundingClientRect());
 }
 
 // Returns how much of the words the hand would cover there; outside of the window it isn't seen.

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.text import Text, capital
 
+SENTENCE = Text("{reason}.", "{reason}.")
 Code = Literal["not there", "not readable", "not allowed", "not now", "not possible", "no store"]
 """Kinds of reasons: nothing of that name; damaged; not this visitor; not as things stand; never; the store fails."""
 
@@ -119,7 +120,7 @@ class StaleError(Refusal):
 
 def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
     """Turn the rules' refusal of a move into an answer; `names` are those of the seats."""
-    return Refusal("not possible", capital(Text.of(error.reason)).named(names), error.rule)
+    return Refusal("not possible", SENTENCE.format(reason=capital(Text.of(error.reason))).named(names), error.rule)
 
 
 def no_table() -> Refusal:

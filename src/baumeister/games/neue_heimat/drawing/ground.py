@@ -273,9 +273,9 @@ def lot(look: Look, row: int, index: int, length: int, *, is_done: bool = False)
 def _number(look: Look, row: int, index: int, scale: float) -> Iterator[Markup]:
     """Write a lot's number; below it, where there is room, that only one floor may stand there."""
     has_limit = IS_SINGLE_LEVEL[row, index] and scale == BIG
-    yield text(0, -6 if has_limit else 0, index + 1, max(15.0, LEAST / scale), look["ink-soft"])
+    yield text(0, -8 if has_limit else 0, index + 1, max(15.0, LEAST / scale), look["ink-soft"])
     if has_limit:
-        yield text(0, 9, ONE_FLOOR[look.language], LEAST / BIG, look["ink-soft"], plain=True)
+        yield text(0, 6.5, ONE_FLOOR[look.language], LEAST / BIG, look["ink-soft"], plain=True)
 
 
 def _lawn(look: Look, row: int, index: int, length: int) -> Markup:

@@ -16,7 +16,9 @@ from baumeister.svg.part import halo
 from baumeister.text import Text
 
 WIDTH, HEIGHT = 288.0, 52.0
-STOCK = Text("{name}: {cash}, {box} in the cash box; owns {colours}", "{name}: {cash}, {box} in der Kasse; besitzt {colours}")
+STOCK = Text(
+    "{name}: {cash}, {box} in the cash box; owns {colours}", "{name}: {cash}, {box} in der Schwarzgeldkasse; besitzt {colours}"
+)
 NO_COLOUR = Text("no colours", "keine Farbe")
 IN_HAND = Text("{cheques} of a million each", "{cheques} zu je einer Million")
 IN_BOX = Text("Cash box: {cheques}", "Schwarzgeldkasse: {cheques}")

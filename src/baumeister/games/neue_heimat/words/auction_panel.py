@@ -83,7 +83,7 @@ AN_END = (
     Text("A cube", "Eine Etage"),
     Text(
         "from an end of a rack starts a house or tops one; its colour says whose house it is then.",
-        "vom Ende einer Leiste beginnt ein Haus oder kommt auf eines; dann sagt ihre Farbe, wem es gehört.",
+        "vom Ende einer Leiste beginnt ein Haus oder kommt auf eines; ihre Farbe sagt, wem es dann gehört.",
     ),
 )
 THE_ROOF = (
@@ -97,7 +97,7 @@ A_SPECIAL = (
     Text("Special pieces:", "Besondere Teile:"),
     Text(
         "permits change a row’s length, the cancel cube takes one away, the mayor doubles a row.",
-        "Genehmigungen ändern die Länge einer Reihe, der Aufhebungswürfel nimmt eine weg, der Bürgermeister verdoppelt.",
+        "Genehmigungen ändern die Länge einer Reihe, der Aufhebungswürfel hebt eine auf, der Bürgermeister verdoppelt.",
     ),
 )
 CUBE, CUBES = Text("{count} cube", "{count} Etage"), Text("{count} cubes", "{count} Etagen")

@@ -54,7 +54,7 @@ from baumeister.text import Text, capital, either_way, signed
 
 ROUND_BEGINS = Text(
     "Round {number}: the board is set up afresh, and players take back the money in their cash boxes",
-    "Runde {number} beginnt: Alles wird neu aufgebaut, und jeder bekommt sein Geld aus der Kasse zurück",
+    "Runde {number} beginnt: Alles wird neu aufgebaut, und jeder bekommt sein Geld aus der Schwarzgeldkasse zurück",
 )
 DISPLAY = Text("The display is ready: {count} cubes", "Die Auslage liegt bereit: {count} Etagen")
 STASHES = Text(

@@ -16,8 +16,8 @@ TOUR = Tour(
             look(
                 "The most points win. Houses stand in rows like this one. Once every house of a row has its roof the row is "
                 "complete, and its houses score; until then they cost you.",
-                "Die meisten Punkte gewinnen. Häuser stehen in Reihen wie dieser. Hat jedes Haus einer Reihe sein Dach, ist "
-                "sie fertig und bringt ihre Punkte; bis dahin kosten sie welche.",
+                "Die meisten Punkte gewinnen. Häuser stehen in Reihen wie dieser. Hat darin jedes sein Dach, ist die Reihe "
+                "fertig, und die Häuser bringen Punkte; bis dahin kosten sie welche.",
                 "row-2",
                 *(f"lot-2-{number}" for number in range(1, 5)),
             ),
@@ -73,8 +73,8 @@ TOUR = Tour(
             "stash",
             "Your turn again. Before anything else you may slip a cheque into your cash box: it can’t be spent any more, but "
             "scores a point at the end. Try it.",
-            "Du bist wieder dran. Als Erstes darfst du einen Scheck in die Kasse stecken: Ausgeben kannst du ihn nicht mehr, "
-            "aber am Ende bringt er einen Punkt. Probier es aus.",
+            "Du bist wieder dran. Als Erstes darfst du einen Scheck in die Schwarzgeldkasse stecken: Ausgeben kannst du ihn "
+            "nicht mehr, aber am Ende bringt er einen Punkt. Probier es aus.",
         ),
         instruct(
             "offer II",
