@@ -87,7 +87,7 @@ function boxInSight(part) {
 }
 
 function drawnFor(id) { // signs tell of a part that they light
-  return [...document.querySelectorAll(`#${CSS.escape(id)}, #board [data-lights="${CSS.escape(id)}"]`)];
+  return [drawnOf(id), ...document.querySelectorAll(`#board [data-lights="${CSS.escape(id)}"]`)];
 }
 
 // A part's halo lies round what is clicked; its group may hold more, like the way to it.

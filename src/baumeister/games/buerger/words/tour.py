@@ -33,9 +33,9 @@ TOUR = Tour(
                 "space-13c",
             ),
             look(
-                "Every turn ends with a new tile from this wheel. The one beside the Mayor is free; the others cost the coins "
+                "Every turn ends with a new tile from this offer. The one beside the Mayor is free; the others cost the coins "
                 "shown.",
-                "Jeder Zug endet mit einem neuen Plättchen von diesem Rad. Das beim Bürgermeister ist gratis, die anderen "
+                "Jeder Zug endet mit einem neuen Plättchen aus diesem Angebot. Das beim Bürgermeister ist gratis, die anderen "
                 "kosten die Münzen daneben.",
                 "offer-1",
                 "offer-2",
