@@ -71,10 +71,10 @@ CLEAR = 3.0  # between it and what stands beside it
 CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space lies
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 CRANE_REACH = 33.0  # over the building, away from the spaces
-NAME_SIZE, SHORT_SIZE = 18.2, 25.0
+NAME_SIZE, SHORT_SIZE = 18.2, 23.2
 BESIDE_NUMBER = 34.0  # from a district's number to the tag beside it on its sheet
 RIM = 4.0  # round a name, which lies on a project's lines
-SHORT_LOW = 6.0  # as large as it is, clear of the tag above
+SHORT_LOW = 2.0  # as large as it is, clear of the tag above and of the building below
 
 
 def spot(space: int) -> Point:

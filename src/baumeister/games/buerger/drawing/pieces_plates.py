@@ -7,10 +7,10 @@ from baumeister.games.buerger.drawing.pieces_tiles import HUES
 from baumeister.games.buerger.rules.components import COST, DISTRICTS_OF_A_COLOUR, DOUBLES, FOUR_MORE
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import group, number, path
+from baumeister.svg.hatch import hatched, outline
 from baumeister.svg.lettering import rimmed_text, text
-from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import rect
-from baumeister.svg.solid import OUTLINE
+from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
 
 PLATE = 27.0  # how high plates are
@@ -85,9 +85,11 @@ def pointer(look: Look, district: int, east: float) -> Markup:
 
 @lru_cache(maxsize=64)
 def owner_sign(look: Look, seat: int, name: str) -> Markup:
-    """Draw a completed project's owner: the metal of the crane, and a name; its west is the origin."""
+    """Draw a completed project's owner: a bar of the crane's metal, and a name; its west is the origin."""
+    hue, bar = METALS[seat], [(14.0, -12.0), (23.0, -12.0), (23.0, 12.0), (14.0, 12.0)]
     return group(
-        rect(0, -11, 22, 22, look[METALS[seat].name], rx=1.5, stroke=look["sheet"], stroke_width=7, paint_order="stroke"),
-        swatch(look, METALS[seat], 22, 11, 0),
+        rect(14, -12, 9, 24, look[hue.name], stroke=look["sheet"], stroke_width=7, paint_order="stroke"),
+        path(outline(bar), fill=look[hue.name], stroke=look["edge"], stroke_width=DETAIL * 1.3),
+        hatched(hue.hatch, [bar], 4.9, look["edge"], DETAIL, 0.3),
         rimmed_text(28, 0, name, 24.8, look["ink"], look["sheet"], 6, plain=True, anchor="start", font_weight=700),
     )

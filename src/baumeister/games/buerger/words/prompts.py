@@ -31,7 +31,7 @@ TAKE_ONE = Text(
 )
 TAKE_FREE = Text(
     "Take the tile beside the Mayor; you have no coins for another.",
-    "Nimm das Bauplättchen neben dem Bürgermeister; für ein anderes hast du keine Münze.",
+    "Nimm das Plättchen beim Bürgermeister; für andere fehlen dir Münzen.",
 )
 # A phone has two lines for both sentences
 TAKE_BRIEFLY = Text("Take a tile from the offer.", "Nimm ein Plättchen vom Angebot.")
