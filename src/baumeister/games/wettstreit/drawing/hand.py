@@ -23,29 +23,29 @@ HAND = Text("Your hand", "Deine Hand")
 EMPTY = Text("no cards", "keine Karten")
 SABOTAGE = Text("Use a saboteur", "Saboteur einsetzen")
 SABOTAGE_SHORT = Text("Saboteur", "Saboteur")
-SABOTEUR_WIDTH = 75.0  # with one
-PURSE, PURSE_WIDTH = Text("Your purse: {talers}", "Deine Kasse: {talers}"), 62.0
+PURSE = Text("Your purse: {talers}", "Deine Kasse: {talers}")
 
-WIDTH, HEIGHT = 428.0, 138.0
+WIDTH, HEIGHT = 520.0, 138.0
 TOP = 6.0
 GAP = 6.0
 LETTERS = 16.0
 PILE = 5  # talers at most that are drawn
 RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
-BASE = 108.0  # on which saboteurs and talers stand
-EACH = 15.0  # saboteur beside the first
+BESIDE = 80.0  # how wide the saboteurs are, and the purse below them
+SABOTEURS_BASE, PURSE_BASE = 47.0, 111.0  # on which they stand
+BELOW = 13.0  # how far below it they are named
+EACH = 14.0  # saboteur beside the first, as long as there is room
 
 
 def hand(view: State, look: Look) -> Markup:
-    """Draw the viewer's cards, talers and saboteurs, always as wide: many cards overlap; nothing for a spectator."""
+    """Draw the viewer's cards, beside them its saboteurs over its talers; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
     seat, count = view.viewer - 1, int(view.saboteurs[view.viewer - 1])
-    beside = SABOTEUR_WIDTH + EACH * max(count - 1, 0) if count or len(set(hand_cards(view, seat))) <= RACK else 0.0
-    room = WIDTH - PURSE_WIDTH - beside
-    drawn = [_held(view, seat, look, room), _purse(int(view.talers[seat]), room + PURSE_WIDTH / 2, look)]
+    room = WIDTH - BESIDE
+    drawn = [_held(view, seat, look, room), _purse(int(view.talers[seat]), room + BESIDE / 2, look)]
     if count:
-        drawn.append(_saboteurs(count, room + PURSE_WIDTH + 4, look))
+        drawn.append(_saboteurs(count, room, look))
     return picture(WIDTH, HEIGHT, HAND[look.language], *drawn, class_="hand-drawing")
 
 
@@ -53,7 +53,7 @@ def _held(view: State, seat: int, look: Look, room: float) -> Markup:
     """Draw the cards within a width, equal ones as one; before the end, grouped, also as the others know them."""
     held = sorted(Counter(hand_cards(view, seat)).items())
     buildable = builder_hand(view)
-    spare = room - 2 - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)
+    spare = room - 4 - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)
     step = min(CARD[0] + GAP, spare / max(len(held) - 1, 1))
     drawn = [
         _cards(number, count, 2 + step * slot, look, can_build=number in buildable) for slot, (number, count) in enumerate(held)
@@ -89,8 +89,8 @@ def _purse(count: int, x: float, look: Look) -> Markup:
     said = talers(count)[look.language]
     return group(
         title(PURSE.format(talers=talers(count))[look.language]),
-        group(talers_pile(look, min(count, PILE)), transform=f"{at(x - 6, BASE)} scale(1.9)"),
-        text(x, BASE + 15, said, LETTERS, look["ink" if count else "ink-soft"], plain=True),
+        group(talers_pile(look, min(count, PILE)), transform=f"{at(x - 4, PURSE_BASE)} scale(1.3)"),
+        text(x, PURSE_BASE + BELOW, said, LETTERS, look["ink" if count else "ink-soft"], plain=True),
         class_="talers",
     )
 
@@ -103,7 +103,7 @@ def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) ->
         title(f"{words} × {count}" if count > 1 else words),
         group(*copies, card(look, number), class_="lift"),
         halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
-        plate(look, CARD[0] - 12, CARD[1] - 26, f"×{count}") if count > 1 else "",
+        plate(look, 19, 86, f"×{count}") if count > 1 else "",
         id=card_part(number),
         class_="part card",
         transform=at(x, TOP),
@@ -114,12 +114,16 @@ def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) ->
 
 def _saboteurs(count: int, x: float, look: Look) -> Markup:
     """Draw the viewer's saboteurs; a click on them shows the possible targets."""
-    wide = SABOTEUR_WIDTH - 5 + EACH * (count - 1)
+    step = min(EACH, (BESIDE - 44) / max(count - 1, 1))
+    left = BESIDE / 2 - step * (count - 1) / 2 - 2
     return group(
         title(SABOTAGE[look.language]),
-        *(group(saboteur(look), transform=f"{at(30 + EACH * index, BASE)} scale(1.6)") for index in range(count)),
-        text(wide / 2, BASE + 15, SABOTAGE_SHORT[look.language], LETTERS, look["ink-soft"], plain=True),
-        halo(look, box(0, BASE - 82, wide, 110)),
+        *(
+            group(saboteur(look), transform=f"{at(left + step * index, SABOTEURS_BASE)} scale(1.05)")
+            for index in range(count)
+        ),
+        text(BESIDE / 2, SABOTEURS_BASE + BELOW, SABOTAGE_SHORT[look.language], LETTERS, look["ink-soft"], plain=True),
+        halo(look, box(3, -3, BESIDE - 6, SABOTEURS_BASE + BELOW + 12)),
         id=ATTACK,
         class_="part saboteurs",
         transform=at(x, 0),

@@ -6,7 +6,7 @@ from baumeister.games.wettstreit.drawing.pieces import taler
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, building, building_of_type, standing, standing_type
 from baumeister.games.wettstreit.drawing.pieces_masonry import FINE
 from baumeister.games.wettstreit.drawing.pieces_towers import shield
-from baumeister.games.wettstreit.rules.components import COINS_OF, FACES, LETTER_OF, SHIELDS_OF, VALUE_OF
+from baumeister.games.wettstreit.rules.components import COINS_OF, FACES, LEFT, LETTER_OF, RIGHT, SHIELDS_OF, VALUE_OF
 from baumeister.games.wettstreit.words.phrases import CARDS, TYPES_NOMINATIVE
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
@@ -70,20 +70,29 @@ def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, 
 
 
 def _name(look: Look, name: str) -> Markup:
-    """Write a card's name below its building; a long one in two lines."""
-    first, _, last = name.rpartition(" ") if len(name) > SHORT_NAME else ("", "", name)
+    """Write a card's name below its building, from the left, where a card that lies over it leaves it; a long one in two lines."""
+    first, _, last = name.partition(" ") if len(name) > SHORT_NAME else ("", "", name)
     rows = ((first, 107.4), (last, 119.4)) if first else ((name, 116.5),)
-    written = [text(CARD[0] / 2, y, words, 13.6, look["ink"], plain=True, font_weight=600) for words, y in rows]
+    written = [text(8, y, words, 13.6, look["ink"], plain=True, anchor="start", font_weight=600) for words, y in rows]
     return group(*written, class_="card-name")
 
 
 def _marks(look: Look, number_of_card: int) -> Markup:
-    """Draw the coins or the shield of a card in its upper right corner (WB 1.2)."""
-    coins = [
-        group(taler(look, 7.5), transform=at(CARD[0] - 15 - 13.0 * index, 16)) for index in range(int(COINS_OF[number_of_card]))
-    ]
-    shields = [group(shield(look, 0.85), transform=at(CARD[0] - 15, 16))] * int(SHIELDS_OF[number_of_card])
-    return group(*coins, *shields)
+    """Draw below a card's value its coins or its shield (WB 1.2), and which end of a city it closes (WB 3.10).
+
+    The real cards have them in their other corner, which a card that lies over this one hides.
+    """
+    coins = [group(taler(look, 7.5), transform=at(17, 43 + 13.0 * index)) for index in range(int(COINS_OF[number_of_card]))]
+    shields = [group(shield(look, 0.85), transform=at(17, 43))] * int(SHIELDS_OF[number_of_card])
+    return group(*coins, *shields, _end(look, int(LETTER_OF[number_of_card])))
+
+
+def _end(look: Look, letter: int) -> Markup:
+    """Draw an arrow to the end of a city that a corner tower closes."""
+    if letter not in (LEFT, RIGHT):
+        return Markup("")
+    arrow = path("M7 -4.5V4.5M-7 0H5M1 -4L5 0L1 4", fill="none", stroke=look["ink"], stroke_width=1.6, stroke_linejoin="round")
+    return group(arrow, transform=f"{at(17, 61)} scale({'-1 1' if letter == LEFT else '1'})")
 
 
 # ---- Small cards

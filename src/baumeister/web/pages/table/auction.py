@@ -49,7 +49,7 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
         return _beside(page, found, names, acts)
     return h.section("#auction", class_="sold" if _is_sold(found) else None, aria_label=words.AUCTION[language])[
         None if found.is_folded else _item(page, found, names),
-        _about(found, [_title(page, found, names), _facts(page, found, names)]),
+        _about(found, names.language, [_title(page, found, names), _facts(page, found, names)]),
         None if found.is_folded else [_choices(found, names), _bidders(page, found, names)],
         acts,
     ]
@@ -61,10 +61,10 @@ def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderabl
     cities = _drawn("panorama", names, drawings.panorama(page.view, names.language))
     if found.is_folded:
         outlook = _drawn("outlook", names, drawings.outlook(page.view, names.language))
-        content: h.Node = [_about(found, [title, facts]), cities, outlook]
+        content: h.Node = [_about(found, names.language, [title, facts]), cities, outlook]
     else:
         stage = h.div(".stage")[title, _item(page, found, names), _bidders(page, found, names)]
-        content = [stage, _about(found, [_present_bid(found, names), facts]), cities]
+        content = [stage, _about(found, names.language, [_present_bid(found, names), facts]), cities]
     return h.section("#auction.beside", aria_label=words.AUCTION[names.language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content, acts]
     ]
@@ -114,8 +114,8 @@ def _is_sold(found: Auction) -> bool:
     return any(bidder.standing == "buys" for bidder in found.bidders)
 
 
-def _about(found: Auction, content: h.Node) -> h.Renderable:
-    is_wordy = sum(len(fact.en) for fact in found.facts) > MANY_WORDS
+def _about(found: Auction, language: Language, content: h.Node) -> h.Renderable:
+    is_wordy = sum(len(fact[language]) for fact in found.facts) > MANY_WORDS
     return h.div(class_=["about", is_wordy and "wordy"], id=_state(found, "about-sale"))[content]
 
 
