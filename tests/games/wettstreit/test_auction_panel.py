@@ -35,7 +35,7 @@ def facts(position: Position, seat: int) -> list[str]:
 
 
 def test_the_card_is_named_as_far_as_one_knows_it() -> None:
-    assert title(HIDDEN, 1).en == "Lion auctions town hall 6"
+    assert title(HIDDEN, 1).en == "You auction town hall 6"
     assert title(HIDDEN, 2).de == "Löwe versteigert die verdeckte Karte"
     announced = HIDDEN.play("pass")
     assert title(announced, 3).de == "Löwe versteigert ein Rathaus"
@@ -94,7 +94,7 @@ def test_where_the_card_would_fit_the_viewers_city() -> None:
 def test_the_outcome_stands_until_a_card_is_laid() -> None:
     position = placed(cities={1: "G3 . C5"}, hands={1: "H6 R2"})
     assert title(position, 1).en == "No bidder could pay"
-    assert title(position.play(str(next(move for move in position.moves if move.startswith("lay")))), 1).en == "Lion builds"
+    assert title(position.play(str(next(move for move in position.moves if move.startswith("lay")))), 1).en == "You build"
 
 
 def test_what_the_card_is_good_for() -> None:
@@ -200,5 +200,5 @@ def test_before_the_end_the_panel_counts_the_cards_to_it() -> None:
 
 def test_a_sabotage_heads_the_panel() -> None:
     attacked = placed(cities={2: "G3 T1 C8"}, saboteurs={1: 1}, talers={2: 10}).play("sabotage P2 0")
-    assert title(attacked, 2).en == "Lion sabotages Eagle’s city"
-    assert title(attacked.play("roll 4"), 2).de == "Löwe sabotiert die Stadt von Adler"
+    assert title(attacked, 2).en == "Lion sabotages your city"
+    assert title(attacked.play("roll 4"), 2).de == "Löwe sabotiert deine Stadt"

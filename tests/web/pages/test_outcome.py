@@ -78,7 +78,7 @@ def test_the_winner_is_set_against_the_next_and_the_viewer_who_is_neither_agains
         shown = str(reasons(page, placed, frame(), SeatNames.of(page, "en")))
         return [re.sub(r"<.*?>", "", line) for line in re.findall(r"<p>.*?</p>", shown)]
 
-    decided = re.escape(f" for {names[0]} and ") + r"[-−\d]+" + re.escape(f" for {names[1]}.")
+    decided = re.escape(f" for {names[0]} and ") + r"[-−\d]+" + re.escape(f" for {names[1]}).")
     for seat in (placed[0].seat, placed[1].seat, third, 0):
         assert re.search("decided it: .*" + decided, told(seat)[0])
         assert any(f"cost {names[2]} the most" in line for line in told(seat)) == (seat == third)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
-from baumeister.games.wettstreit.drawing.board_cities import city, pitch, ribbon
+from baumeister.games.wettstreit.drawing.board_cities import city, ghost_width, ribbon
 from baumeister.games.wettstreit.drawing.board_founding import never_founded
 from baumeister.games.wettstreit.drawing.board_frame import Frame, border, frame_of
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
@@ -15,7 +15,6 @@ from baumeister.games.wettstreit.drawing.ground import (
     cell_of,
     country,
     has_hand,
-    hero,
     narrow_place,
     narrow_sheet,
 )
@@ -65,7 +64,7 @@ def _symbols(view: State, look: Look) -> Iterator[Markup]:
 def _ghosts(view: State) -> Iterator[Markup]:
     """Define the viewer's possible buildings as they would stand in its city."""
     for number in builder_hand(view):
-        yield group(standing(number), id=ghost(number), transform=f"scale({pitch(view, hero(view)) / SLOT:.3f})")
+        yield group(standing(number), id=ghost(number), transform=f"scale({ghost_width(view, number) / SLOT:.3f})")
 
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:
@@ -76,7 +75,7 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
         _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", "frame-narrow", frame),
         city(view, seat, look),
         never_founded(view, seat, look),
-        stage(view, look) if cell.is_large else "",
+        stage(view, look) if cell.is_large and has_hand(view, seat) else "",
         ribbon(view, seat, look),
         camp(view, seat, look),
         held(view, seat, look),

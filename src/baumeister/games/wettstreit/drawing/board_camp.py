@@ -28,6 +28,7 @@ from baumeister.svg.element import at, group, number, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
+from baumeister.svg.plan import rect
 from baumeister.text import Text
 
 BASE = 3.0  # on which the camp stands, above its frame
@@ -40,6 +41,8 @@ APART = 5.0  # between two
 BESIDE_HAND = 27.0  # room at its left for its count
 FAN = 3.0  # by how many degrees each of them leans away from the one before, as cards do in a hand
 COUNTED = 17.0  # how far below the cards kept for a city their number is written
+SLIP, SLIP_LETTER = 14.0, 7.3  # how wide the slip is on which that is written: without letters, for each
+CORNER = 7.0  # of the line round a hand
 ROUND_HAND = 14.0  # room round a hand for the mark of what is new
 TENT_WORDS = Text("{seat}’s tent", "Zelt: {seat}")
 TENT_OPEN = Text("{seat}’s tent: {talers}", "Zelt: {seat}, {talers}")
@@ -95,7 +98,8 @@ def camp(view: State, seat: int, look: Look) -> Markup:
     half, low = cell.land.width / 2, _base(view, seat)
     shown = int(view.talers[seat]) if is_open(view, seat) else -1
     drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
-    left = half - LARGE_CAMP - (0 if has_hand(view, seat) else LARGE_HAND) if cell.is_large else -half
+    is_alone = has_hand(view, seat) or is_stocked(view, seat)
+    left = half - LARGE_CAMP - (0 if is_alone else LARGE_HAND) if cell.is_large else -half
     return group(
         *drawn,
         transform=at(left, cell.land.depth - low),
@@ -148,6 +152,7 @@ def held(view: State, seat: int, look: Look) -> Markup:
     wide = width + step * max(len(drawn) - 1, 0)
     words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(len(drawn)))
     fan = FAN if is_stocked(view, seat) else 0.0
+    is_bare = view.phase == DONE and is_stocked(view, seat)  # no city was built: that is written there
     return group(
         title(words[look.language]),
         *(
@@ -159,8 +164,8 @@ def held(view: State, seat: int, look: Look) -> Markup:
             )
             for slot, face in enumerate(drawn)
         ),
-        _count(look, len(drawn), wide, is_large=is_stocked(view, seat)) if drawn else "",
-        halo(look, box(-BESIDE_HAND, -high - 2, wide + BESIDE_HAND + 2, high + 4)),
+        _count(look, len(drawn), wide, is_large=is_stocked(view, seat)) if drawn and not is_bare else "",
+        halo(look, _round_hand(wide, high, is_large=is_stocked(view, seat))),
         id=hand_part(seat),
         class_="part hand",
         **_lying(view, seat, wide),
@@ -175,8 +180,22 @@ def _leaning(where: str, angle: float, x: float, y: float) -> str:
 def _count(look: Look, count: int, wide: float, *, is_large: bool) -> Markup:
     """Write how many cards a hand has: in words below large ones, else on a plate beside them."""
     if is_large:
-        return text(wide / 2, COUNTED, IN_HAND.format(cards=cards(count))[look.language], 17, look["ink"], plain=True)
+        words = IN_HAND.format(cards=cards(count))[look.language]
+        width = SLIP + SLIP_LETTER * len(words)
+        slip = rect((wide - width) / 2, COUNTED - 11, width, 22, look["sheet"], rx=2, stroke=look["line"])
+        return group(slip, text(wide / 2, COUNTED, words, 17, look["ink"], plain=True))
     return plate(look, -12, -14, count, 18)
+
+
+def _round_hand(wide: float, high: float, *, is_large: bool) -> str:
+    """Return the path round a hand, and round its count if that stands beside it, with corners as cards have them."""
+    left, air = (-8, 8) if is_large else (-BESIDE_HAND, 3)
+    across, down, corner = wide + air - left - 2 * CORNER, high + 2 * air - 2 * CORNER, f"{CORNER:g} {CORNER:g} 0 0 1"
+    return (
+        f"M{number(left + CORNER)} {number(-high - air)}h{number(across)}a{corner} {CORNER:g} {CORNER:g}v{number(down)}"
+        f"a{corner} -{CORNER:g} {CORNER:g}h{number(-across)}a{corner} -{CORNER:g} -{CORNER:g}v{number(-down)}"
+        f"a{corner} {CORNER:g} -{CORNER:g}Z"
+    )
 
 
 def _lying(view: State, seat: int, wide: float) -> dict[str, str]:

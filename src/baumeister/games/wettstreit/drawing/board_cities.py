@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from baumeister.games.wettstreit.drawing.board_founding import founding
-from baumeister.games.wettstreit.drawing.ground import Land, cell_of, has_hand
+from baumeister.games.wettstreit.drawing.ground import Land, cell_of, has_hand, hero
 from baumeister.games.wettstreit.drawing.pieces import saboteur, taler
 from baumeister.games.wettstreit.drawing.pieces_arms import arms, laurel
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
@@ -27,11 +27,11 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import NO_TEXT, Text, points, written
 
 MARGIN = 6.0  # beside the outermost places
-TOP_MARGIN = 4.0  # over the highest roof
-RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 201.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
+TOP_MARGIN = 10.0  # over the highest roof, for the line round it
+RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 209.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
 LOWER = 0.97  # by which a city is drawn smaller that does not fit
 DIGIT = 0.36  # of a number's size: half of its width
-COIN, COIN_BELOW, COIN_AIR = 0.32, 0.19, 2.0  # of a plinth's height: a coin beside its number, one below it; round coins
+COIN, COIN_BELOW, COIN_AIR = 0.32, 0.19, 6.0  # of a plinth's height: a coin beside its number, one below it; round coins
 ASIDE = 0.3  # of a place: how far beside a door a saboteur stands
 
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
@@ -79,6 +79,12 @@ class Layout(NamedTuple):
 def pitch(view: State, seat: int) -> float:
     """Return how wide a city's places are drawn."""
     return _layout(view, seat).wide
+
+
+def ghost_width(view: State, card: int) -> float:
+    """Return how wide the place of a card is drawn while it is tried in the hero's city: no roof leaves the sky."""
+    seat = hero(view)
+    return min(pitch(view, seat), (cell_of(view, seat).land.sky - TOP_MARGIN) * SLOT / HEIGHTS[card])
 
 
 def _layout(view: State, seat: int) -> Layout:

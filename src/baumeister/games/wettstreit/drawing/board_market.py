@@ -30,6 +30,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import NO_TEXT, Text, capital, join
 
 STACK_LABELS = (Text("Open", "Offen"), Text("Hidden", "Verdeckt"))
+UNDER_LABEL = Text("under", "unten")
 UNDER_WORDS = Text("Under the stack: {cards}", "Unter dem Stapel: {cards}")
 POOL_LABEL = Text("Saboteurs: {count} in the pool", "Saboteure: {count} im Vorrat")
 DIE_BLANK = Text("The die", "Der Würfel")
@@ -42,6 +43,8 @@ FINAL = Text("The final round", "Die Endrunde")
 LEFT, TOP = MARKET
 STACK_SCALE = 0.9
 UNDER_SCALE, UNDER_HEIGHT = 0.86, 72.0
+UNDER_LETTERS = 14.0
+STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
 class Spot(NamedTuple):
@@ -77,12 +80,11 @@ def _stage(view: State) -> Text:
 
 
 def stage(view: State, look: Look) -> Markup:
-    """Say in the sky over the large city when the end comes."""
+    """Say on the meadow before the viewer's city, between its ribbon and its tent, when the end comes."""
+    words = _stage(view)[look.language]
     return group(
-        rimmed_text(
-            0, 0, _stage(view)[look.language], 24, look["ink"], look["paper"], 4, plain=True, anchor="start", font_weight=700
-        ),
-        transform=at(16 - LARGE.width / 2, 28 - LARGE.sky),
+        rimmed_text(0, 0, words, STAGE_LETTERS, look["ink"], look["park"], 7, plain=True, anchor="end", font_weight=700),
+        transform=at(*STAGE_AT),
         data_narrow=NOWHERE,  # the panel says it
     )
 
@@ -158,6 +160,7 @@ def _under(view: State, stack: int, look: Look) -> Markup:
             group(small_card(look, number, is_on_board=True), transform=f"{at(0, step * index)} scale({UNDER_SCALE})")
             for index, number in enumerate(known)
         ),
+        text(UNDER_SCALE * SMALL[0] / 2, -11, UNDER_LABEL[look.language], UNDER_LETTERS, look["ink-soft"], plain=True),
         transform=at(STACK_SCALE * CARD[0] + 9, 2),
     )
 

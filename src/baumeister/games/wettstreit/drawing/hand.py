@@ -89,7 +89,7 @@ def _purse(count: int, x: float, look: Look) -> Markup:
     said = talers(count)[look.language]
     return group(
         title(PURSE.format(talers=talers(count))[look.language]),
-        group(talers_pile(look, min(count, PILE)), transform=f"{at(x - 4, PURSE_BASE)} scale(1.3)"),
+        group(talers_pile(look, min(count, PILE)), transform=f"{at(x - 4, PURSE_BASE)} scale(1.15)"),
         text(x, PURSE_BASE + BELOW, said, LETTERS, look["ink" if count else "ink-soft"], plain=True),
         class_="talers",
     )
@@ -118,10 +118,7 @@ def _saboteurs(count: int, x: float, look: Look) -> Markup:
     left = BESIDE / 2 - step * (count - 1) / 2 - 2
     return group(
         title(SABOTAGE[look.language]),
-        *(
-            group(saboteur(look), transform=f"{at(left + step * index, SABOTEURS_BASE)} scale(1.05)")
-            for index in range(count)
-        ),
+        *(group(saboteur(look), transform=f"{at(left + step * index, SABOTEURS_BASE)} scale(1.05)") for index in range(count)),
         text(BESIDE / 2, SABOTEURS_BASE + BELOW, SABOTAGE_SHORT[look.language], LETTERS, look["ink-soft"], plain=True),
         halo(look, box(3, -3, BESIDE - 6, SABOTEURS_BASE + BELOW + 12)),
         id=ATTACK,

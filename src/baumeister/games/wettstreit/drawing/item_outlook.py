@@ -23,7 +23,6 @@ NAMED = 12.0  # how far below it a kind is named
 CAPTION = Text("You haven’t seen yet:", "Du hast noch nicht gesehen:")
 NOT_SHOWN = Text("Not shown yet:", "Noch nicht aufgedeckt:")
 COUNT = Text("{kind}: {count} of {all}", "{kind}: {count} von {all}")
-TIMES = Text("{count}×", "{count}×")
 NAMES = (  # of each letter, as short as its place
     Text("left end", "links"),
     Text("right end", "rechts"),
@@ -61,7 +60,7 @@ def _kind(view: State, letter: int, look: Look) -> Markup:
         title(_words(view, letter)[look.language]),
         rect(0.5, 3 - FRAME, STEP - GAP, FRAME, look["paper"], rx=2, stroke=look["line"]),
         group(building(look, shown), transform=f"{at(SLOT * SCALE / 2 + 2, 0)} scale({number(scale)})"),
-        text((SLOT * SCALE + STEP - GAP + 2) / 2, -18, TIMES.format(count=left)[look.language], 17, look["ink"]),
+        text((SLOT * SCALE + STEP - GAP + 2) / 2, -18, left, 17, look["ink"]),
         text((STEP - GAP) / 2, NAMED, NAMES[letter][look.language], 13.8, look["ink-soft"], plain=True),
         opacity=None if left else 0.4,
     )

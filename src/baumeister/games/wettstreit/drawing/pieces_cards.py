@@ -70,7 +70,7 @@ def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, 
 
 
 def _name(look: Look, name: str) -> Markup:
-    """Write a card's name below its building, from the left, where a card that lies over it leaves it; a long one in two lines."""
+    """Write a card's name below its building, from the left, where cards over it end; a long one in two lines."""
     first, _, last = name.partition(" ") if len(name) > SHORT_NAME else ("", "", name)
     rows = ((first, 107.4), (last, 119.4)) if first else ((name, 116.5),)
     written = [text(8, y, words, 13.6, look["ink"], plain=True, anchor="start", font_weight=600) for words, y in rows]
@@ -124,5 +124,5 @@ def _small(look: Look, drawn: Markup, scale: float, value: int | str) -> Markup:
         rect(0, 0, width, height, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
         group(drawn, transform=f"{at(width / 2 + 3, height - 3)} scale({number(scale)})"),
         line(2, height - 3, width - 2, height - 3, look["ink"], FINE),
-        rimmed_text(9, 11, value, 22, look["ink"], look["sheet"], 2.4),
+        rimmed_text(10.5, 12, value, 22, look["ink"], look["sheet"], 2.4),
     )

@@ -42,11 +42,26 @@ TITLES = {
     RANSOM: Text("{active} sabotages {target}’s city", "{active} sabotiert die Stadt von {target}"),
     LOSS: Text("{active} sabotages {target}’s hand", "{active} sabotiert die Handkarten von {target}"),
 }
-OWN_CHOICE = Text("Your auction", "Deine Versteigerung")
+OWN_TITLES = {
+    INCOME: Text("You roll for income", "Du würfelst um Einnahmen"),
+    ROBBERY: Text("You may take a saboteur", "Du darfst einen Saboteur nehmen"),
+    CHOICE: Text("Your auction", "Deine Versteigerung"),
+    PEEKING: Text("You are looking at the hidden card", "Du siehst dir die verdeckte Karte an"),
+    BIDDING: Text("You auction {sale}", "Du versteigerst {sale}"),
+    ATTACK: Text("You sabotage {target}’s city", "Du sabotierst die Stadt von {target}"),
+    RANSOM: Text("You sabotage {target}’s city", "Du sabotierst die Stadt von {target}"),
+    LOSS: Text("You sabotage {target}’s hand", "Du sabotierst die Handkarten von {target}"),
+}
+AGAINST_YOU = {
+    ATTACK: Text("{active} sabotages your city", "{active} sabotiert deine Stadt"),
+    RANSOM: Text("{active} sabotages your city", "{active} sabotiert deine Stadt"),
+    LOSS: Text("{active} sabotages your hand", "{active} sabotiert deine Handkarten"),
+}
 BEGINNING = Text("The first card is turned up", "Die erste Karte wird aufgedeckt")
 SOLD = Text("{buyer} buys for {price}", "{buyer} kauft für {price}")
+SOLD_TO_YOU = Text("You buy for {price}", "Du kaufst für {price}")
 UNSOLD = Text("No bidder could pay", "Niemand konnte sein Gebot zahlen")
-BUILDS = Text("{active} builds", "{active} baut")
+BUILDS, YOU_BUILD = Text("{active} builds", "{active} baut"), Text("You build", "Du baust")
 SABOTAGE = Text("Your saboteur", "Dein Saboteur")
 FINAL = Text("The final round", "Die Endrunde")
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
@@ -83,18 +98,19 @@ def _title(view: State) -> Text:
         return FINAL
     if view.stack == NOTHING and view.phase not in TITLES:
         return BEGINNING
-    if view.phase == CHOICE and view.viewer == view.actor:
-        return OWN_CHOICE
+    own = view.viewer - 1
     if view.phase in TITLES:
+        titles = OWN_TITLES if own == view.active else TITLES | (AGAINST_YOU if own == view.target else {})
         target = seat_name(max(int(view.target), 0))
-        return TITLES[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view), target=target)
+        return titles[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view), target=target)
     if view.phase == BUILDING and view.laid:
-        return BUILDS.format(active=seat_name(int(view.active)))
+        return YOU_BUILD if own == view.active else BUILDS.format(active=seat_name(int(view.active)))
     if may_sabotage(view):
         return SABOTAGE
     if view.buyer == NOBODY:
         return UNSOLD
-    return SOLD.format(buyer=seat_name(int(view.buyer)), price=talers(int(view.bids[view.buyer])))
+    sold, price = SOLD_TO_YOU if own == view.buyer else SOLD, talers(int(view.bids[view.buyer]))
+    return sold.format(buyer=seat_name(int(view.buyer)), price=price)
 
 
 def _sale(view: State) -> Text:

@@ -35,7 +35,7 @@ PLACES = (
     Text("Fifth place", "Platz 5"),
 )
 TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
-DECIDED = Text("{reason} decided it: {each}.", "Entscheidend: {reason} ({each}).")
+DECIDED = Text("What decided it: {reason} ({each}).", "Entscheidend: {reason} ({each}).")
 COST_MOST = Text("{reason} cost {seat} the most: {each}.", "Am meisten fehlte {seat} hier: {reason} ({each}).")
 GOT = Text("{count} for {seat}", "{count} für {seat}")
 NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")

@@ -64,7 +64,7 @@ def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderabl
         content: h.Node = [_about(found, names.language, [title, facts]), cities, outlook]
     else:
         stage = h.div(".stage")[title, _item(page, found, names), _bidders(page, found, names)]
-        content = [stage, _about(found, names.language, [_present_bid(found, names), facts]), cities]
+        content = [stage, _about(found, names.language, [_present_bid(page, found, names), facts]), cities]
     return h.section("#auction.beside", aria_label=words.AUCTION[names.language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content, acts]
     ]
@@ -119,12 +119,13 @@ def _about(found: Auction, language: Language, content: h.Node) -> h.Renderable:
     return h.div(class_=["about", is_wordy and "wordy"], id=_state(found, "about-sale"))[content]
 
 
-def _present_bid(found: Auction, names: SeatNames) -> h.Node:
+def _present_bid(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
     """Return the bid to beat and who made it."""
     leader = next((bidder for bidder in found.bidders if bidder.standing == "leads"), None)
     if leader is None:
         return None
-    return h.p(".present-bid")[names.marked(words.PRESENT_BID.format(bid=leader.said, seat=the_seat(leader.seat)))]
+    said = words.PRESENT_BID_YOURS if leader.seat == page.view.seat else words.PRESENT_BID
+    return h.p(".present-bid")[names.marked(said.format(bid=leader.said, seat=the_seat(leader.seat)))]
 
 
 def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
