@@ -25,7 +25,7 @@ SABOTAGE = Text("Use a saboteur", "Saboteur einsetzen")
 SABOTAGE_SHORT = Text("Saboteur", "Saboteur")
 PURSE = Text("Your purse: {talers}", "Deine Kasse: {talers}")
 
-WIDTH, HEIGHT = 520.0, 138.0
+WIDTH, HEIGHT = 500.0, 138.0
 TOP = 6.0
 GAP = 6.0
 LETTERS = 16.0
