@@ -1,8 +1,9 @@
-"""What others' moves have taken from somebody is said to them, and stays until their next move."""
+"""What others' moves have taken from somebody is said to them until their next move, over the log and in the news."""
 
 from html import unescape
 
-from baumeister.web.pages.table.notice import notice
+from baumeister.web.pages.table.latest import latest
+from baumeister.web.pages.table.notice import notice, struck
 from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import THREE, placed
@@ -12,7 +13,7 @@ BEFORE = placed(THREE, seat=2, cities={1: "T2 G3 C9", 2: "T1 G2 T3"}, saboteurs=
 
 
 def said(position: Position, seat: int) -> str:
-    return unescape(str(notice(table(position, seat), frame()) or ""))
+    return unescape(str(struck(table(position, seat), "en") or ""))
 
 
 def test_a_destroyed_building_is_told_to_its_owner_alone() -> None:
@@ -34,3 +35,13 @@ def test_a_blow_is_told_until_the_next_move() -> None:
     assert told.actor == 1
     assert "struck" in said(told, 1)
     assert said(told.play("pass"), 1) == ""
+
+
+def test_the_prompt_stays_in_sight() -> None:
+    assert notice(table(played(BEFORE, "sabotage P1 2, roll S"), 1), frame()) is None
+
+
+def test_the_news_begin_with_it() -> None:
+    news = latest(table(played(BEFORE, "sabotage P1 2, roll S, roll 1, auction open, bid 1"), 1))
+    assert "in your city is destroyed." in news[0].en
+    assert not any("destroy" in text.en for text in news[1:])

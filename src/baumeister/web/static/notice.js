@@ -1,14 +1,13 @@
 // A notice that its reader has put away stays away in this tab, whatever the page shows next.
-const KEY = "baumeister-notice";
+const keyOf = (notice) => `baumeister-${notice.id}`;
 
-function notice() { return document.querySelector("#notice[data-notice]"); }
-
-export function hideReadNotice() {
-  if (notice()) notice().hidden = sessionStorage.getItem(KEY) === notice().dataset.notice;
+export function hideReadNotices() {
+  for (const notice of document.querySelectorAll("#table [data-notice]")) notice.hidden = sessionStorage.getItem(keyOf(notice)) === notice.dataset.notice;
 }
 
-document.addEventListener("click", (event) => {
-  if (!event.target.closest("#notice [data-read]")) return;
-  sessionStorage.setItem(KEY, notice().dataset.notice);
-  hideReadNotice();
+document.addEventListener("click", ({ target }) => {
+  const notice = target.closest("[data-read]")?.closest("[data-notice]");
+  if (!notice) return;
+  sessionStorage.setItem(keyOf(notice), notice.dataset.notice);
+  hideReadNotices();
 });

@@ -21,7 +21,7 @@ import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
 import { asks, catchUpWith, duration, pause, playsForced, showShortcuts } from "./preferences.js";
 import "./news.js";
-import { hideReadNotice } from "./notice.js";
+import { hideReadNotices } from "./notice.js";
 import { announcePageant, pageant, readScores, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { briefly } from "./prompt.js";
@@ -110,7 +110,7 @@ function announceLines(lines) {
 // What the server does not write: a narrow screen's arrangement, lit moves, tab title, favicon.
 function dress() {
   arrange();
-  hideReadNotice();
+  hideReadNotices();
   applyZoom();
   arm(JSON.parse(document.getElementById("move-data").textContent), play);
   openMoves();

@@ -5,8 +5,7 @@ from baumeister.games.skyline.drawing.board_parcels import parcels
 from baumeister.games.skyline.drawing.board_place import (
     HEIGHT,
     NARROW,
-    NARROW_KEY,
-    NARROW_RENTS,
+    NARROW_FOOT,
     WIDTH,
     narrow,
     narrow_pawn_place,
@@ -23,7 +22,6 @@ from baumeister.games.skyline.drawing.board_side import (
     narrow_dice,
     pile_words,
     plate,
-    plate_top,
     prices,
 )
 from baumeister.games.skyline.drawing.board_ways import ways
@@ -56,9 +54,9 @@ def board(view: State, look: Look) -> Markup:
         group(dice(view, look), data_narrow=narrow_dice(view)),
         action_card(view, look),
         pile_words(view, look),
-        group(prices(look), data_narrow=narrow(1, PRICES_TOP, NARROW_RENTS)),
-        group(key(view, look), data_narrow=narrow(0, KEY_TOP, NARROW_KEY)),
-        group(*(plate(view, seat, look) for seat in range(view.seats)), data_narrow=narrow(1, plate_top(view, 0))),
+        group(prices(look), data_narrow=narrow(1, PRICES_TOP, NARROW_FOOT)),
+        group(key(view, look), data_narrow=narrow(0, KEY_TOP, NARROW_FOOT)),
+        *(plate(view, seat, look) for seat in range(view.seats)),
         class_="board",
         data_narrow=NARROW,
     )

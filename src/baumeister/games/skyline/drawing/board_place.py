@@ -32,8 +32,8 @@ NARROW_TAG = 1.2
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
 NARROW_PAWN = 1.26
 NARROW_COLUMNS = (42.0, 488.0)
-NARROW_RENTS = 372.0  # below the city, under the plates
-NARROW_KEY = 416.0  # beside the rents, under the pile
+NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 56.0}  # from one to the next
+NARROW_FOOT = 396.0  # below the city, under pile and plates: rents and key
 
 NORTH, EAST, SOUTH, WEST = range(4)
 Box = tuple[float, float, float, float]

@@ -8,6 +8,7 @@ from baumeister.games.skyline.drawing.board_place import (
     HEIGHT,
     NARROW_CARD,
     NARROW_PILE,
+    NARROW_PLATES,
     NARROW_SCALE,
     SIDE,
     narrow,
@@ -255,6 +256,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         class_=f"part plate of-{HUES[seat].name}",
         data_fresh="",  # its numbers are no change to look for
         transform=at(LEFT, plate_top(view, seat)),
+        data_narrow=f"{narrow(1, 0, seat * NARROW_PLATES[int(view.seats)] * NARROW_SCALE)} {at(LEFT, 0)}",
     )
 
 

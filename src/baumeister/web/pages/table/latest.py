@@ -7,22 +7,39 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, listed, signed, the_seat
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.table import texts as words
-from baumeister.web.pages.view_models import TablePage
+from baumeister.web.pages.view_models import LogEntry, TablePage
 
 
 def latest(page: TablePage) -> Sequence[Text]:
     """Return one deed of each other seat since the viewer's last move, and what was counted or a throw cost the viewer.
 
-    What concerns the viewer comes first; the rest as it happened.
+    Blows come first, then what was counted, then what concerns the viewer; the rest as it happened.
     """
     if is_past(page) or page.ended_by:
         return ()
     own = {seat.number for seat in page.seats if seat.is_yours}
     lines = list(_unanswered(page, own))  # the newest first
-    deeds = [line for line in lines if line.seat]
+    hits = [entry.line for entry in blows(page)]
+    deeds = [line for line in lines if line.seat and line.seat not in {hit.seat for hit in hits}]
     told = [max((line for line in deeds if line.seat == seat), key=lambda line: _weight(line, own)) for seat in _seats(deeds)]
     told.sort(key=lambda line: (not _concerns(line, own), -lines.index(line)))
-    return [*_counted(lines), *(line.brief or briefly(line.text) for line in told)]
+    return [*(hit.blow for hit in hits if hit.blow), *_counted(lines), *(line.brief or briefly(line.text) for line in told)]
+
+
+MOST_BLOWS = 2
+
+
+def blows(page: TablePage) -> Sequence[LogEntry]:
+    """Return what others' moves have cost a person at the table since its own last one: of several blows the last two."""
+    found = list[LogEntry]()
+    if is_past(page) or page.ended_by or not any(seat.is_yours for seat in page.seats):
+        return found
+    for entry in reversed(page.log):
+        if entry.line.blow and entry.line.struck == page.view.seat:
+            found.insert(0, entry)
+        elif entry.line.seat == page.view.seat and not entry.is_chance:
+            break
+    return found[-MOST_BLOWS:]
 
 
 REASONS = re.compile(r" \([^()]*\)| = [^=]*$")

@@ -12,6 +12,7 @@ from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.greetings import greet_button
+from baumeister.web.pages.table.notice import struck
 from baumeister.web.pages.view_models import LogEntry, TablePage
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
@@ -33,6 +34,7 @@ def log(page: TablePage, language: Language) -> h.Renderable:
     return h.section("#log", aria_label=words.LOG[language])[
         h.h2[words.LOG[language]],
         greet_button(page, language),
+        struck(page, language),
         h.div(".lines")[
             h.ol[[line(page, found, found.entry.ply in new, found.entry.ply == shown, names) for found in lines]]
             if page.log

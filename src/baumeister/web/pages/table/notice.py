@@ -1,8 +1,8 @@
 """Urgent news for a person at the table, in the place of the prompt: nothing else moves, and the board stays in sight.
 
-One at a time: a request to take moves back (both answers look alike), its refusal, that others have resigned, or what the
-reader has lost by others' moves. A notice that only needs reading goes with the reader's next move; with the page's module it
-can be put away before.
+One at a time: a request to take moves back (both answers look alike), its refusal, or that others have resigned. What the
+reader has lost by others' moves stands over the log instead: the prompt must be read before one answers it. On a narrow screen
+the news tell it.
 """
 
 import htpy as h
@@ -12,6 +12,7 @@ from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.table import texts_notice as words
+from baumeister.web.pages.table.latest import blows
 from baumeister.web.pages.view_models import Frame, TablePage
 from baumeister.web.table.state import UndoRequest
 
@@ -26,13 +27,24 @@ def notice(page: TablePage, frame: Frame) -> h.Node:
         return _asked(page, request, own, frame)
     if request and request.seat in own:
         return _declined(page, request, frame)
-    return _resigned(page, frame) if page.resigned else _struck(page, frame)
+    return _resigned(page, frame) if page.resigned else None
 
 
-def _notice(page: TablePage, text: Text, language: Language, *answers: h.Node, name: str = "") -> h.Renderable:
+def struck(page: TablePage, language: Language) -> h.Node:
+    """Return what others' moves have cost the reader since its own last one."""
+    found = blows(page)
+    if not found:
+        return None
+    said = Text(*(" ".join(entry.line.blow[language] for entry in found if entry.line.blow) for language in LANGUAGES))
+    return _notice(page, said, language, _put_away(words.OK, language), name=f"struck {found[-1].ply}", place="struck")
+
+
+def _notice(
+    page: TablePage, text: Text, language: Language, *answers: h.Node, name: str = "", place: str = "notice"
+) -> h.Renderable:
     """Return a notice; one with a name can be put away by it."""
     said = SeatNames.of(page, language).marked(text)
-    return h.div("#notice", role="status", data_notice=f"{page.id} {name}" if name else None)[h.p[said], answers]
+    return h.div(f"#{place}", role="status", data_notice=f"{page.id} {name}" if name else None)[h.p[said], answers]
 
 
 def _put_away(label: Text, language: Language) -> h.Renderable:
@@ -82,17 +94,3 @@ def _resigned(page: TablePage, frame: Frame) -> h.Renderable:
         _put_away(away, frame.language),
         name=f"resigned {' '.join(map(str, page.resigned))}",
     )
-
-
-def _struck(page: TablePage, frame: Frame) -> h.Node:
-    """Return what others' moves have cost the reader since its own last one: of several blows the last two."""
-    blows: list[tuple[int, Text]] = []
-    for entry in reversed(page.log):
-        if entry.line.blow and entry.line.struck == page.view.seat:
-            blows.insert(0, (entry.ply, entry.line.blow))
-        elif entry.line.seat == page.view.seat and not entry.is_chance:
-            break
-    if not blows:
-        return None
-    said = Text(*(" ".join(blow[language] for _, blow in blows[-2:]) for language in LANGUAGES))
-    return _notice(page, said, frame.language, _put_away(words.OK, frame.language), name=f"struck {blows[-1][0]}")

@@ -11,7 +11,7 @@ from baumeister.web.pages.site.layout import menu_opener
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.actions import actions
 from baumeister.web.pages.table.holdings import is_waiting_for_friend
-from baumeister.web.pages.table.latest import latest
+from baumeister.web.pages.table.latest import blows, latest
 from baumeister.web.pages.table.notice import notice
 from baumeister.web.pages.table.sentence import sentence
 from baumeister.web.pages.table.stepping import steps
@@ -75,11 +75,15 @@ def _end_in_sight(page: TablePage, names: SeatNames) -> h.Node:
 
 
 def _news(page: TablePage, names: SeatNames) -> h.Renderable:
-    """Return what happened since the viewer's last move; much of it is written smaller."""
+    """Return what happened since the viewer's last move; much of it is written smaller, what has cost the viewer stands out."""
     texts = latest(page)
-    told = [[BETWEEN if index else "", names.marked(text)] for index, text in enumerate(texts)]
+    hits = len(blows(page))
+    told = [
+        [BETWEEN if index else "", h.strong[names.marked(text)] if index < hits else names.marked(text)]
+        for index, text in enumerate(texts)
+    ]
     is_much = sum(len(names.plain(text)) + len(BETWEEN) for text in texts) > MUCH_NEWS
-    return h.a("#news", class_={"much": is_much}, href="#log", aria_hidden="true", tabindex="-1")[
+    return h.a("#news", class_={"much": is_much, "struck": hits > 0}, href="#log", aria_hidden="true", tabindex="-1")[
         new_each_time(page, "news", told)
     ]
 
