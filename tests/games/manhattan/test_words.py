@@ -53,7 +53,9 @@ def test_prompts_for_building_and_laying_away() -> None:
 def test_prompts_while_cards_come_and_after_the_end() -> None:
     assert prompt(FOUR.start(), 2) == Text("Orange is being dealt cards.", "Orange bekommt Karten.")
     drawing = placed(FOUR, seat=2, hands={2: "1 2 5 9"}, chosen={"b": "1-0-0-0", "o": "1-0-0-0"}).play("A5+1")
-    assert prompt(drawing, 2) == Text("Blue is drawing a card.", "Blau zieht eine Karte.")
+    assert prompt(drawing, 1) == Text("Blue is drawing a card.", "Blau zieht eine Karte.")
+    assert prompt(drawing, 2) == Text("You draw a card.", "Du ziehst eine Karte.")
+    assert prompt(FOUR.start(), 1) == Text("You are being dealt cards.", "Du bekommst deine Karten.")
     last = list(random_game(FOUR, 1))[-1]
     name = seat_names(4)[last.winners[0] - 1]
     assert prompt(last, 0) == Text(f"Game over: {name.en} wins.", f"Das Spiel ist aus: {name.de} gewinnt.")

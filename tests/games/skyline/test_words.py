@@ -95,6 +95,7 @@ def test_prompts_while_chance_moves_and_after_the_end() -> None:
     assert prompts(scene([], pawns=(12, 0, 0)).play("roll 2 1"))[0].de == "Orange zieht eine Aktionskarte."
     assert prompts(with_card(scene([]), 1))[0].en == "Orange rolls the white die again."
     assert prompts(with_card(scene([]), 4))[0].en == "Orange rolls both dice for money."
+    assert scene([], turn=2).view(2).prompt() == Text("Your dice are rolled.", "Deine Würfel fallen.")
     over = scene(["b# b1 .*", "o#"], cash=(100, 300, 1700)).play("roll 1 3")
     assert prompts(over)[0] == Text("Yellow wins with 1,700.", "Gelb gewinnt mit 1.700.")
 

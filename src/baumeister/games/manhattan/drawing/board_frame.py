@@ -21,7 +21,7 @@ from baumeister.svg.solid import DETAIL
 
 BAND = INNER - OUTER
 CELLS = 100
-BESIDE = 18.0  # from marker to marker on one cell
+BESIDE = 22.0  # from marker to marker on one cell
 ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 
 

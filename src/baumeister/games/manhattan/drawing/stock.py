@@ -14,7 +14,7 @@ from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back
 from baumeister.svg.plan import line, rect
-from baumeister.svg.solid import DETAIL, block
+from baumeister.svg.solid import DETAIL, block, raised
 from baumeister.text import Text
 
 STOCK = Text(
@@ -27,7 +27,8 @@ COLUMN = Text(
 )
 NOW, SUPPLY = Text("now", "jetzt"), Text("supply", "Vorrat")
 HEIGHT = 62.0
-FOOT, NOW_Y, SUPPLY_Y = 28.0, 44.0, 57.0  # the blocks' south, the two rows of numbers
+FOOT, NOW_Y, SUPPLY_Y = 28.5, 45.0, 57.5  # the blocks' south, the two rows of numbers
+FLOOR = 2.4
 CAPTION = 47.0  # the width of what the two rows are
 
 
@@ -52,19 +53,25 @@ def stock(view: State, seat: int, look: Look) -> Markup:
 def _column(view: State, colour: int, size: int, x: float, step: float, look: Look) -> Markup:
     """Draw one size: its blocks to build, or their empty place, how many they are, and how many are left in the supply."""
     chosen, supply = int(view.chosen[colour, size]), int(view.supply[colour, size])
-    side, middle = min(step * 0.6, 18.0), x + step / 2
+    side, middle = min(step * 0.72, 21.0), x + step / 2
     words = COLUMN.format(floors=floors_said(size + 1), chosen=chosen, supply=supply)
     ground = rect(-side / 2, -side / 2, side, side, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="2.5 2.5")
     return group(
         title(words[look.language]),
         group(
-            block(look, HUES[colour], side, side, size + 1, 2.4) if chosen else ground,
+            *(_block(look, colour, size, side) if chosen else [ground]),
             id=chosen_part(colour, size),
             transform=at(middle + (1.5 if chosen else 0), FOOT - side / 2),
         ),
-        text(middle, NOW_Y - 7, chosen, 18, look["ink"]) if chosen else "",
+        text(middle, NOW_Y - 7, f"×{chosen}", 18, look["ink"]) if chosen else "",
         text(middle, SUPPLY_Y - 1, supply, 15, look["ink-soft" if supply else "ink-faint"], plain=True),
     )
+
+
+def _block(look: Look, colour: int, size: int, side: float) -> list[Markup]:
+    """Draw a block with its number of floors, as in the hand."""
+    x, y = raised(0, 0, FLOOR * (size + 1))
+    return [block(look, HUES[colour], side, side, size + 1, FLOOR), text(x, y, size + 1, 17.2, look["edge"])]
 
 
 def _captions(end: float, look: Look) -> Iterator[Markup]:

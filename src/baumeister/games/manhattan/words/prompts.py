@@ -43,6 +43,8 @@ IS_CHOOSING = Text("{seat} is choosing blocks.", "{seat} wählt Bausteine.")
 IS_BUILDING = Text("{seat} is building.", "{seat} baut.")
 IS_DEALT = Text("{seat} is being dealt cards.", "{seat} bekommt Karten.")
 IS_DRAWING = Text("{seat} is drawing a card.", "{seat} zieht eine Karte.")
+YOU_ARE_DEALT = Text("You are being dealt cards.", "Du bekommst deine Karten.")
+YOU_DRAW = Text("You draw a card.", "Du ziehst eine Karte.")
 OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
 OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")
 REASON_NAMES = {
@@ -59,6 +61,8 @@ def prompt(view: State) -> Text:
     seat = int(view.actor if view.actor > 0 else view.receiver + 1) - 1
     if view.viewer == view.actor > 0:
         return _choose(view, seat) if view.phase == CHOOSE else LAY_AWAY if a_build(view) is None else BUILD_ONE
+    if view.viewer == seat + 1:
+        return YOU_ARE_DEALT if view.phase == DEAL else YOU_DRAW
     doing = {DEAL: IS_DEALT, CHOOSE: IS_CHOOSING, BUILD: IS_BUILDING}.get(int(view.phase), IS_DRAWING)
     return doing.format(seat=seat_name(seat))
 

@@ -100,6 +100,12 @@ CHANCE = {
     WHITE: Text("{seat} rolls the white die again.", "{seat} wirft noch einmal den weißen Würfel."),
     MONEY: Text("{seat} rolls both dice for money.", "{seat} würfelt mit beiden Würfeln um Geld."),
 }
+YOUR_CHANCE = {
+    ROLL: Text("Your dice are rolled.", "Deine Würfel fallen."),
+    DRAW: Text("You draw an action card.", "Du ziehst eine Aktionskarte."),
+    WHITE: Text("Your white die is rolled again.", "Dein weißer Würfel fällt noch einmal."),
+    MONEY: Text("Your dice are rolled for money.", "Deine Würfel fallen, diesmal um Geld."),
+}
 SOURCES = {
     AT_START: Text("Starting cash", "Startgeld"),
     RENT_RECEIVED: Text("Rent received", "Miete bekommen"),
@@ -114,7 +120,8 @@ def prompt(view: State) -> Text:
     phase = int(view.phase)
     if phase == DONE:
         return _sentence(result(view))
-    text = CHANCE.get(phase) or (_own(view) if view.viewer == view.actor else OTHERS[phase])
+    chance = YOUR_CHANCE if view.viewer == view.turn + 1 else CHANCE
+    text = chance.get(phase) or (_own(view) if view.viewer == view.actor else OTHERS[phase])
     return text.format(seat=seat_name(view.turn), **_values(view))
 
 

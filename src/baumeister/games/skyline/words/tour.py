@@ -42,8 +42,8 @@ TOUR = Tour(
         *others("floor f3", "build f1"),
         instruct(
             "build e2",
-            "The architect may stop on any lit lot, and you build there: build on e2.",
-            "Der Architekt darf auf jedem markierten Feld halten, und dort baust du: Bau auf e2.",
+            "The architect goes to the lit lot, and there you build: build on e2.",
+            "Der Architekt geht auf das markierte Feld, und dort baust du: Bau auf e2.",
             look(
                 "Every turn two dice are rolled for you: the white one moves your pawn along the road, the black one the "
                 "architect from lot to lot.",

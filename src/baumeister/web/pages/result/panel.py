@@ -157,7 +157,7 @@ def _difference(page: TablePage, behind: int, sentence: Text) -> Text | None:
         return None
     got = zip((*page.winners, behind), (*found.winners, found.runner_up), strict=True)
     each = join(words.GOT.format(count=amount(count), seat=the_seat(seat)) for seat, count in got)
-    return sentence.format(reason=found.reason, each=each, seat=the_seat(behind))
+    return sentence.format(reason=found.reason, each=each)
 
 
 def _lead(page: TablePage, names: SeatNames) -> h.Node:

@@ -35,8 +35,8 @@ PLACES = (
     Text("Fifth place", "Platz 5"),
 )
 TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
-DECIDED = Text("What decided it: {reason} ({each}).", "Entscheidend: {reason} ({each}).")
-COST_MOST = Text("{reason} cost {seat} the most: {each}.", "Am meisten fehlte {seat} hier: {reason} ({each}).")
+DECIDED = Text("The biggest difference: {reason} ({each}).", "Der größte Unterschied: {reason} ({each}).")
+COST_MOST = Text("Where you fell furthest behind: {reason} ({each}).", "Dein größter Rückstand: {reason} ({each}).")
 GOT = Text("{count} for {seat}", "{count} für {seat}")
 NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")
 ONE_LEAD_CHANGE = Text("The lead changed once, {when}: {how}.", "Die Führung wechselte einmal, {when}: {how}.")
