@@ -26,7 +26,7 @@ def roof_label(look: Look, colour: int, floors: int, height: float, data_adds: i
     letter = HUES[colour].letter[look.language]
     return Markup("").join(
         (
-            text(x - 15, y - 14, letter, 24, look["edge"], plain=True, font_weight=700),
+            text(x - 16, y - 15, letter, 24, look["edge"], plain=True, font_weight=700),
             text(x + 3.5, y + 4, floors, 28 if floors < 100 else 22, look["edge"], data_adds=data_adds),
         )
     )

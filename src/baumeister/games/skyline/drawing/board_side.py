@@ -57,7 +57,7 @@ CARD_TOP = 190.0
 NARROW_DICE = 84.0 * NARROW_SCALE  # how high they lie below the city
 NARROW_PILE_TOP = (CARD_TOP - DICE_TOP) * NARROW_SCALE  # below the city, under the dice
 NARROW_UNDER_CARD = CARD[1] * NARROW_CARD + 24  # a card that is being resolved lies above the dice, in sight
-PRICES_TOP = CARD_TOP + CARD[1] + 41
+PRICES_TOP = CARD_TOP + CARD[1] + 57
 PLATE_STEP, PLATE_HEIGHT = 56.0, 50.0
 LEFT, RIGHT = SIDE
 RULE_LEFT = 62.0  # right of the heading
@@ -167,8 +167,8 @@ def prices(look: Look) -> Markup:
         part
         for kind, scale, x in shown
         for part in (
-            group(building(look, stone, kind), transform=f"{at(x, 104)} scale({scale:g})"),
-            group(sum_tag(look, int(RENTS[kind])), transform=at(x + 43, 96)),
+            group(building(look, stone, kind), transform=f"{at(x, 88)} scale({scale:g})"),
+            group(sum_tag(look, int(RENTS[kind])), transform=at(x + 43, 80)),
         )
     ]
     words = (

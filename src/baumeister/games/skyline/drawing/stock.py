@@ -13,7 +13,7 @@ from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
 from baumeister.text import NO_TEXT, Text, amount
 
-WIDTH, HEIGHT = 262.0, 60.0
+WIDTH, HEIGHT = 271.0, 60.0
 LEFT = Text("left", "übrig")
 WITH_SKYSCRAPERS = Text("with skyscrapers", "mit Hochhäusern")
 WORTH = Text(
