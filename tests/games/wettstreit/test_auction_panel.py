@@ -53,7 +53,7 @@ def test_what_everybody_said_in_the_order_in_which_they_are_asked() -> None:
     outbid = played(HIDDEN, "bid 5, bid 6, pass").state
     found = sale(outbid)
     assert found is not None
-    assert [(bidder.standing, bidder.said.de) for bidder in found.bidders][1] == ("out", "4 Taler, passt")
+    assert [(bidder.standing, bidder.said.de) for bidder in found.bidders][1] == ("out", "passt (4)")
 
 
 def test_talers_of_others_stay_behind_their_tents() -> None:

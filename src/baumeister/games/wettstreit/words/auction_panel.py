@@ -67,7 +67,7 @@ FINAL = Text("The final round", "Die Endrunde")
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 
 ASKED, OPENS = Text("to bid", "ist dran"), Text("opens", "eröffnet")
-PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, passt")
+PASSES, PASSED = Text("passes", "passt"), Text("passes ({bid})", "passt ({bid})")
 COULD_NOT_PAY = Text("can’t pay {talers}", "pleite bei {talers}")
 AUCTIONEER = Text("auctioneer", "versteigert")
 FITS = Text("fits", "hat Platz")
@@ -152,7 +152,7 @@ def _said(view: State, seat: int) -> Text:
     if _has_failed(view, seat):
         return COULD_NOT_PAY.format(talers=talers(bid))
     if view.has_passed[seat] and view.buyer != seat:
-        return PASSED.format(talers=talers(bid)) if bid >= 0 else PASSES
+        return PASSED.format(bid=str(bid)) if bid >= 0 else PASSES
     if bid >= 0:
         return talers(bid)
     if view.phase == BIDDING and view.actor == seat + 1:

@@ -122,7 +122,9 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
             _board(page, language),
             h.div("#tray")[auction(page, frame), holdings(page, frame)],
         ],
-        h.aside(class_=["side", has_result_at_foot(page) and "footed"])[players(page, frame), standings(page, frame), log(page, language)],
+        h.aside(class_=["side", has_result_at_foot(page) and "footed"])[
+            players(page, frame), standings(page, frame), log(page, language)
+        ],
         move_forms(page, frame),
         move_data(page, language),
         next_words(page, language),
