@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from itertools import accumulate
 
 import pytest
 
@@ -90,11 +91,12 @@ def test_it_begins_with_who_wins_and_closes_with_how_the_game_ends(name: str) ->
 def test_the_guide_leads_to_the_end_and_then_goes(name: str) -> None:
     _, tour = tour_of(name)
     *before, end = positions(name)
-    count = sum(step.text is not None for step in tour.steps)
+    told = list(accumulate(step.count for step in tour.steps))
     guides = [guide for position in before if (guide := tour.guide(position)) is not None and guide.move]
-    assert [guide.number for guide in guides] == list(range(1, count + 1))
+    assert [guide.number for guide in guides] == [number for number, step in zip(told, tour.steps, strict=True) if step.text]
     last = tour.guide(end)
     assert last is not None
+    assert last.number == last.count == told[-1]
     assert last.text == tour.last
     while end.actor != tour.seat:
         end = followed(end.play(end.moves[0]), tour)

@@ -129,7 +129,7 @@ def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
     found = seen(sold, 0)
     assert title(sold, 0).de == "Adler kauft für 6 Taler"
     assert [(bidder.standing, bidder.said.en) for bidder in found.bidders] == [
-        ("out", "1 taler, passes"),
+        ("out", "passes (1)"),
         ("buys", "6 talers"),
         ("out", "can’t pay 20 talers"),
         ("out", "passes"),

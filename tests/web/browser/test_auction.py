@@ -83,7 +83,7 @@ def test_what_is_no_bid_is_refused_in_the_pages_language(visit: Visit) -> None:
         expect(page.locator("#near")).to_have_text(f"Biete eine ganze Zahl von {least} bis {most}.")
         expect(field).to_have_accessible_description(re.compile("Biete eine ganze Zahl"))
         expect(field).to_have_attribute("aria-invalid", "true")
-    field.fill(least)
+    field.fill(str(least))
     expect(page.locator("#near")).to_be_hidden()
     expect(field).to_have_attribute("aria-invalid", "false")
     assert seq(page) == before

@@ -84,8 +84,8 @@ TOUR = Tour(
     ),
     last=Text(
         "To win, raise d2 to three floors and tear something down: a skyscraper brings 100 in rent, and 100 at the end. The "
-        "game ends once all seven stand, or when somebody is broke. Gentle bots: play on.",
+        "game ends when somebody has built all seven, or is broke.",
         "So gewinnst du: Stock d2 auf drei Etagen auf und reiß damit etwas ab. Ein Hochhaus bringt 100 Miete und am Ende 100. "
-        "Schluss ist mit allen sieben oder einer Pleite. Die Bots sind sanft.",
+        "Schluss ist, wenn jemand alle sieben gebaut hat oder pleite ist.",
     ),
 )
