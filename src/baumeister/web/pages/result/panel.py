@@ -36,7 +36,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
     """Return the headline, everything behind it on a sheet that folds away, and what to do next."""
     language, names = frame.language, SeatNames.of(page, frame.language)
     placed = ranking(page.view.scores, page.winners)
-    said, won = headline(page, placed), has_won(page)
+    said, won, has_points = headline(page, placed), has_won(page), any(page.view.scores)
     return h.div(class_=["outcome", *(("own-win", seat_class(page, won)) if won else ())])[
         _headline(page, said, names, won=won),
         h.details("#result", open=True)[
@@ -46,8 +46,13 @@ def result(page: TablePage, frame: Frame) -> h.Node:
                 h.span(".unfolded.on-phones")[words.SHOW_BOARD[language]],
             ],
             h.div(".outcome-sheet")[
-                h.div(".places")[why(page, names), places(page, placed, language), reasons(page, placed, frame, names)],
-                any(page.view.scores) and _course(page, placed, names),
+                h.div(".places")[
+                    why(page, names),
+                    places(page, placed, language),
+                    has_points and [points(page, placed, language), _remarks(page, names)],
+                    reasons(page, placed, frame, names),
+                ],
+                has_points and h.div(".course")[chart(page, language), best(page, names)],
                 later_steps(page, language),
             ],
         ],
@@ -68,13 +73,6 @@ def has_won(page: TablePage) -> int | None:
     """Return the viewer's only seat if it has won."""
     mine = [seat.number for seat in page.seats if seat.is_yours]
     return mine[0] if len(mine) == 1 and mine[0] in page.winners else None
-
-
-def _course(page: TablePage, placed: Sequence[Placed], names: SeatNames) -> h.Node:
-    """Return the points by reason, the course of the game, and its best turns."""
-    return h.div(".course")[
-        points(page, placed, names.language), _remarks(page, names), chart(page, names.language), best(page, names)
-    ]
 
 
 def why(page: TablePage, names: SeatNames) -> h.Node:
