@@ -53,6 +53,12 @@ def test_on_a_sign_names_are_whole_or_closer_or_their_first_letter() -> None:
     assert on_sign("Anna", 0.5) == "An", "as much as tells it from others"
 
 
+def test_one_name_without_room_shortens_all_on_signs() -> None:
+    drawing, short = Markup(the_seat_in_brief(1, 4) + " " + the_seat_in_brief(2, 4)), Text("Ada", "Ada")
+    assert named(drawing, [short, Text("Ben", "Ben")], "en") == "Ada Ben"
+    assert named(drawing, [short, Text("Maximiliane", "Maximiliane")], "en") == "A M"
+
+
 def test_where_there_is_room_for_one_letter_only_names_begin_and_namesakes_take_one_more() -> None:
     assert named(Markup(the_seats_initial(1)), [ANNA], "de") == "A"
     shown = named(Markup(the_seats_initial(1) + the_seats_initial(2)), [ANNA, Text("Ada", "Ada")], "en")

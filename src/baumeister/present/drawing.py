@@ -57,14 +57,17 @@ def _shortened(name: str, most: int, end: str) -> str:
 
 
 def _on_sign(found: re.Match[str], names: Sequence[str]) -> str:
-    """Return a seat's name as it fits on a sign: whole, its letters close to each other if need be, or its first letter."""
+    """Return a seat's name as it fits on a sign: whole, its letters close to each other if need be, or its first letter.
+
+    One name without room there shortens all of them, so that signs with the same room are of one form.
+    """
     name, letters = names[ord(found[1]) - FIRST_BRIEF - 1], (ord(found[2]) - FIRST_ROOM) / 10
     visible = name.strip(MARKS)
+    if max(_breadth(each.strip(MARKS)) for each in names) > letters * CLOSER:
+        return escape(name.replace(visible, _initial(name, names)))
     if _breadth(visible) <= letters:
         return escape(name)
-    if _breadth(visible) <= letters * CLOSER:
-        return f'<tspan letter-spacing="{CLOSE}">{escape(name)}</tspan>'
-    return escape(name.replace(visible, _initial(name, names)))
+    return f'<tspan letter-spacing="{CLOSE}">{escape(name)}</tspan>'
 
 
 def _initial(name: str, names: Sequence[str]) -> str:

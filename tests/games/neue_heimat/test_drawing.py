@@ -29,12 +29,15 @@ from baumeister.games.neue_heimat.drawing.ground import (
     narrow_lots_of,
     row_y,
 )
+from baumeister.games.neue_heimat.drawing.pieces import FLOOR
+from baumeister.games.neue_heimat.drawing.signs import signs_on
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import PRINT
+from baumeister.svg.solid import LEAN
 from tests.conformance.test_drawings import IDS
 from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
@@ -267,6 +270,25 @@ def test_what_a_house_would_gain_stands_above_it_or_at_a_tall_ones_foot_clear_of
 def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
     board = RULES.drawing.board(scene(("r6", "g6^2", "")).state, PRINT)
     assert signs_of(board) == [1, 2] * 2, "on the houses' signs and the rows' boards"
+
+
+def test_a_tall_house_stands_before_the_signs_of_the_row_behind_it_and_they_make_room() -> None:
+    tall = scene(("r6,r6,r6,r6", "g5,g5,g5,y6 b5 o4 v3^5", ""), lengths=(4, 4, 4))
+    board = RULES.drawing.board(tall.state, PRINT)
+    behind, low = signs_on(tall.state, lots_of, lot_scale)[:2]
+    assert [sign.width for sign in low] == [LOT_STEP] * 4
+    assert [sign.width == LOT_STEP for sign in behind] == [True, True, False, False]
+    roof = lot_x(3, 4) - LEAN * 4 * FLOOR * BIG
+    assert behind[2].x + behind[2].width / 2 < roof - 20
+    assert behind[3].x - behind[3].width / 2 > roof + 20
+    assert signs_of(board[board.index('id="lot-1-1"') : board.index('id="lot-2-1"')]) == [1] * 4, "behind the next row’s houses"
+
+
+def test_all_signs_of_a_board_have_room_for_the_same_letters() -> None:
+    houses = scene(("r6,v6", "g5,b5 y4", "o6,r5 b2"), display=("r3 y2", "", "")).play("offer 1L")
+    board = RULES.drawing.board(houses.state, PRINT)
+    rooms = {name[1] for name in re.findall(r"<text[^>]*>([^<]+)</text>", board) if name[0] in BRIEF_NAMES}
+    assert len(rooms) <= 3, "on the signs of wide and of narrow screens, on the rows' boards"
 
 
 def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:

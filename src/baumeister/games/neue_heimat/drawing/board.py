@@ -17,7 +17,8 @@ from baumeister.games.neue_heimat.drawing.ground import (
     lot,
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_body
-from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, has_ghost, houses, signs, symbol
+from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, has_ghost, houses, symbol
+from baumeister.games.neue_heimat.drawing.signs import signs
 from baumeister.games.neue_heimat.rules.components import COLOURS, LOTS, NUMBERED_ROOFS, ROWS
 from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, is_complete, roof_count
 from baumeister.games.neue_heimat.rules.state import State
@@ -64,12 +65,15 @@ def board(view: State, look: Look) -> Markup:
 
 
 def pieces(view: State, look: Look) -> list[Markup]:
-    """Draw all that moves or can be clicked: the trays, above which pieces fly, then the rows from far to near."""
+    """Draw all that moves or can be clicked: the trays, above which pieces fly, then the rows from far to near.
+
+    A tall house stands before the signs of the row behind it.
+    """
+    before_houses = signs(view, look)
     return [
         *trays(view, look),
         *(row_to_light(view, row, look) for row in range(ROWS)),
-        group(*(each for row in range(ROWS) for each in houses(view, row, look))),
-        *(each for row in range(ROWS) for each in signs(view, row, look)),
+        group(*(each for row in range(ROWS) for each in (*houses(view, row, look), *before_houses[row]))),
         *before_rows(view, look),
         *barriers(view, look),
         *choices(view, look),

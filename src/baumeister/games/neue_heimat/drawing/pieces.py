@@ -11,7 +11,7 @@ from baumeister.svg.hatch import Point, hatched, outline
 from baumeister.svg.hue import BLUE, ORANGE, Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, line, rect
-from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised, silhouette
+from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised
 from baumeister.text import NO_TEXT, Text
 
 HUES = (  # NH 1.2; in German two begin with a G
@@ -100,13 +100,19 @@ def floor(look: Look, cube: int) -> Markup:
 @lru_cache(maxsize=32)
 def floor_outline(floors: int = 1, is_roofed: bool = False) -> str:
     """Return the outline of a house of some floors as a path."""
+    return outline(house_corners(floors, is_roofed))
+
+
+@lru_cache(maxsize=32)
+def house_corners(floors: int, is_roofed: bool) -> list[Point]:
+    """Return the corners of the outline of a house of some floors."""
+    top, front, flank = footprint(WIDTH, DEPTH, floors * FLOOR)
     if not is_roofed:
-        return silhouette(WIDTH, DEPTH, floors * FLOOR)
-    _, front, flank = footprint(WIDTH, DEPTH, floors * FLOOR)
+        return [top[0], top[1], flank[3], front[2], front[3], top[3]]
     (south_west, _, right, left), (_, north_east, _), (_, north_west, _) = roof_faces()
     x, y = raised(0, 0, floors * FLOOR)
     west, east = [(x + a, y + b) for a, b in (south_west, north_west, left)], [(x + a, y + b) for a, b in (right, north_east)]
-    return outline([*west, *east, flank[3], front[2], front[3]])
+    return [*west, *east, flank[3], front[2], front[3]]
 
 
 # ---- Roofs

@@ -1,4 +1,4 @@
-"""The houses of Neue Heimat as they stand: floors, roofs, fences, and before each a sign with its owner and its points."""
+"""The houses of Neue Heimat as they stand: floors, roofs, fences."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -6,37 +6,30 @@ from functools import lru_cache
 from baumeister.games.neue_heimat.drawing.ground import (
     LEAST,
     LOT_DEPTH,
-    LOT_STEP,
     LOT_WIDTH,
-    PAVEMENT,
     fence,
     is_wide_only,
     lot_scale,
     lot_x,
-    lots_of,
     narrow_lots_of,
     narrow_scale,
     on_lot,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import FLOOR, ROOF_VALUE, floor_marks, floor_outline, roof, stone
+from baumeister.games.neue_heimat.drawing.pieces import FLOOR, ROOF_VALUE, floor_marks, floor_outline, roof
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
-from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, site_of
+from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.rules.scoring import owner_of
-from baumeister.games.neue_heimat.rules.state import NOBODY, NOTHING, PLACE, State
+from baumeister.games.neue_heimat.rules.state import PLACE, State
 from baumeister.games.neue_heimat.words.items import house_worth
 from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
-from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, cube_name, seat_name, site
-from baumeister.games.neue_heimat.words.turn_preview import outcomes
-from baumeister.present.drawing import the_seat_in_brief, the_seats_initial
+from baumeister.games.neue_heimat.words.phrases import cube_name, seat_name, site
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import Attribute, at, element, group, number, path, title
+from baumeister.svg.element import element, group, number, title
 from baumeister.svg.hatch import box
-from baumeister.svg.lettering import text
 from baumeister.svg.part import STANDING, halo, hit
-from baumeister.svg.plan import rect
 from baumeister.svg.solid import raised
-from baumeister.text import Text, capital, listed, points, signed
+from baumeister.text import Text, capital, listed, points
 
 HOUSE = Text("{site}: {floors}; {points} with roof, for {owner}", "{site}: {floors}; mit Dach {points}, für {owner}")
 BARE = Text(
@@ -44,15 +37,8 @@ BARE = Text(
     "{site}: {floors}; {points} bisher, noch kein Dach, für {owner}",
 )
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
-BUYER = Text("buyer", "Käufer")
 GHOST = "ghost-piece"
 LEAST_WITH_LETTER = 1.3  # on smaller floors a colour's letter couldn't be read
-NAME = 19.4  # the size of a name on a sign
-DIGIT, LETTER = 11.0, 9.1  # how wide these are
-SMALL = 35.0  # half of a sign's width
-GAP, CLOSE_GAP, APART = 9.0, 5.0, 6.0  # between name and number, with the edge; on small signs; between two numbers
-STONE = 11.5  # from a stone's edge to the name beside it
-LEAST_STONE, LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 10.0, 13.0, 24.0, 53.0  # of a stone, an initial, both, the word
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -115,111 +101,6 @@ def on_both(wide: Markup, narrow: Markup) -> Iterator[Markup]:
     else:
         yield group(wide, class_="wide")
         yield group(narrow, class_="narrow", display="none")
-
-
-# ---- Signs
-
-
-def signs(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Draw the signs of a row: each house's owner and points, those to be where the piece for sale could go."""
-    to_be, length = houses_to_be(view), int(view.lengths[row])
-    for index in range(length):
-        has_house = view.floor_counts[row, index] > 0
-        owner = owner_of(view, row, index) if has_house else NOBODY
-        places = [
-            (west + width / 2, row_y(row) + PAVEMENT, width)
-            for west, width in (lots[index] for lots in (lots_of(length), narrow_lots_of(length)))
-        ]
-        if (row, index) in to_be:
-            heir, after = to_be[row, index]
-            before = house_worth(view, row, index) if owner in (NOBODY, heir) else NOTHING
-            yield from on_both(*(sign_to_be(look, owner, heir, before, after, *place) for place in places))
-        elif has_house:
-            yield from on_both(*(sign(look, owner, house_worth(view, row, index), *place) for place in places))
-
-
-def houses_to_be(view: State) -> dict[tuple[int, int], tuple[int, int]]:
-    """Return, by row and lot, whose a house would be with the floor or roof for sale, and its points (NH 4.2).
-
-    It would be nobody's where it would be the buyer's, who isn't known yet.
-    """
-    if view.offer > ROOF_OFFER:
-        return {}
-    sites = [(*site_of(move), after) for move, after in outcomes(view)]
-    return {(row, lot): (owner_of(after, row, lot), house_worth(after, row, lot)) for row, lot, after in sites}
-
-
-@lru_cache(maxsize=1024)
-def sign(look: Look, seat: int, points: int, x: float, y: float, room: float = LOT_STEP) -> Markup:
-    """Draw the sign before a house: its owner, and what it counts in a complete row."""
-    half = (room - 3) / 2
-    return group(
-        rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
-        owner_name(look, seat, 3 - half, 0, _room(half, 3 - half, str(points))),
-        text(half - 3, 0, points, NAME, look["ink"], anchor="end"),
-        transform=at(x, y),
-        pointer_events="none",
-    )
-
-
-@lru_cache(maxsize=1024)
-def sign_to_be(
-    look: Look, owner: int, heir: int, before: int, after: int, x: float, y: float, room: float = LOT_STEP
-) -> Markup:
-    """Draw the sign of a house with the piece for sale: whose it would be, from whom it would pass, what that one would gain.
-
-    What the house counts for its owner already (`before`, nothing where it would pass) stands apart from the gain: "5 +2".
-    """
-    half, passes = (room - 4) / 2, owner not in (NOBODY, heir)
-    west = 3 - half + (22.5 if passes else 0)
-    gain = signed(after - max(before, 0))
-    stands = str(before) if before > 0 else ""
-    least = LEAST_BUYER if heir == NOBODY and _room(half, west) >= LEAST_BUYER else LEAST_NAME
-    if _room(half, west, gain, stands) < least:  # a smaller sign says less
-        stands = ""
-    if _room(half, west, gain) < (least if heir == NOBODY else LEAST_STONE):
-        gain = ""
-    border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
-    return group(
-        rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, **border),
-        group(stone(look, owner, 10, 22), transform=at(3 - half, -11)) if passes else "",
-        path(f"M{west - 10:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
-        owner_name(look, heir, west, 0, _room(half, west, gain, stands)),
-        text(half - 3 - _width(gain) - APART, 0, stands, NAME, look["ink"], anchor="end") if stands else "",
-        text(half - 3, 0, gain, NAME, look["lamp"], anchor="end") if gain else "",
-        transform=at(x, y),
-        pointer_events="none",
-    )
-
-
-def _room(half: float, west: float, number: str = "", other: str = "") -> float:
-    """Return how much room for a name a sign that reaches from -half to half has before one number, or two."""
-    gap = GAP if half > SMALL else CLOSE_GAP
-    return half - west - gap - _width(number) - (APART + _width(other) if other else 0)
-
-
-def _width(number: str) -> float:
-    return DIGIT * len(number)
-
-
-def owner_name(look: Look, seat: int, x: float, y: float, width: float) -> Markup:
-    """Draw a piece of a seat's stone, and beside it as much of its player's name as fits; nobody is whoever buys."""
-    if seat == NOBODY:
-        word, ink = BUYER[look.language], look["ink-soft"]
-        if width < LEAST_BUYER:
-            return text(x + width / 2, y, "?", NAME, ink, plain=True, font_weight=700)
-        return text(x + 2, y, word, NAME, ink, plain=True, anchor="start", font_weight=700)
-    ink = look[f"{SEAT_HUES[seat]}-text"]
-    if width < LEAST_LETTER:
-        return group(stone(look, seat, 9, 22), transform=at(x, y - 11))
-    if width < LEAST_NAME:
-        return text(x + width / 2, y, the_seats_initial(seat + 1), NAME, ink, plain=True, font_weight=700)
-    name = the_seat_in_brief(seat + 1, (width - STONE) / LETTER)
-    return group(
-        stone(look, seat, 9, 22),
-        text(STONE, 11, name, NAME, ink, plain=True, anchor="start", font_weight=700),
-        transform=at(x, y - 11),
-    )
 
 
 # ---- Lots to click
