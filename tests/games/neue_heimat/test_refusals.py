@@ -53,8 +53,8 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             BIDDING,
             "offer 1L",
             "NH 3.2",
-            "Granite is still auctioning the orange 6",
-            "Granit versteigert noch die orange 6",
+            "bid or pass first: Granite is still auctioning the orange 6",
+            "biete oder passe erst: Granit versteigert noch die orange 6",
         ),
         (BOARD, "offer 3L", "NH 3.2", "rack 3 is empty", "Leiste 3 ist leer"),
         (

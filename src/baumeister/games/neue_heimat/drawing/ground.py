@@ -273,9 +273,9 @@ def lot(look: Look, row: int, index: int, length: int, *, is_done: bool = False)
 def _number(look: Look, row: int, index: int, scale: float) -> Iterator[Markup]:
     """Write a lot's number; below it, where there is room, that only one floor may stand there."""
     has_limit = IS_SINGLE_LEVEL[row, index] and scale == BIG
-    yield text(0, -8 if has_limit else 0, index + 1, max(15.0, LEAST / scale), look["ink-soft"])
+    yield text(0, -7.5 if has_limit else 0, index + 1, max(15.0, LEAST / scale), look["ink-soft"])
     if has_limit:
-        yield text(0, 6.5, ONE_FLOOR[look.language], LEAST / BIG, look["ink-soft"], plain=True)
+        yield text(0, 7, ONE_FLOOR[look.language], LEAST / BIG, look["ink-soft"], plain=True)
 
 
 def _lawn(look: Look, row: int, index: int, length: int) -> Markup:
@@ -309,9 +309,9 @@ def fence(look: Look, side: str) -> Markup:
         spots = [(-right + i * (2 * right / 9), down + 2) for i in range(10)]
         rails = f"M{number(-right)} {number(down - 3)}H{number(right)}M{number(-right)} {number(down)}H{number(right)}"
     else:
-        spots = [(-right + i * (2 * right / 9), -down + 7) for i in range(10)]
+        spots = [(-right + i * (2 * right / 9), -down + 4) for i in range(10)]  # clear of the lot's number
         spots += [(side * right, -down + 7 + i * 7.0) for side in (-1, 1) for i in range(1, 6)]
-        rails = f"M{number(-right)} {number(down - 4)}V{number(-down + 3)}H{number(right)}V{number(down - 4)}"
+        rails = f"M{number(-right)} {number(down - 4)}V{number(-down)}H{number(right)}V{number(down - 4)}"
     pickets = "".join(f"M{number(x)} {number(y)}v-7.5" for x, y in spots)
     return group(
         path(rails + pickets, fill="none", stroke=look["ink-soft"], stroke_width=3.6, stroke_linecap="square"),

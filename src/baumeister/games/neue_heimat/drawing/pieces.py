@@ -26,6 +26,7 @@ MILLION = Text("1m", "1 Mio.")
 WIDTH, DEPTH, FLOOR = 44.0, 34.0, 19.0  # of a floor
 ROOF_HEIGHT, RIDGE = 24.0, 9.0  # of a roof; half of its ridge
 ROOF_VALUE = 15.5  # the size of its number
+LETTER = 15.0  # the size of a colour's letter on a floor
 PERMIT_HUE = Hue("sandstone", "falling", NO_TEXT)
 CANCEL_HUE = Hue("slate", "cross", NO_TEXT)
 VILLA_HUE = Hue("marble", "upright", NO_TEXT)
@@ -66,8 +67,11 @@ def _front(west: float, east: float) -> list[Point]:
 
 
 @lru_cache(maxsize=128)
-def floor_marks(look: Look, cube: int, *, has_letter: bool = True) -> Markup:
-    """Draw the marks that tell a floor from others of its colour: pips on its front, number and letter on top."""
+def floor_marks(look: Look, cube: int, *, has_letter: bool = True, larger: float = 1.0) -> Markup:
+    """Draw the marks that tell a floor from others of its colour: pips on its front, number and letter on top.
+
+    The letter is larger where the floor is small.
+    """
     pips = int(PIPS_OF[cube])
     places = [raised(across * 5.0, DEPTH / 2, FLOOR / 2 + up * 4.4) for across, up in PIPS[pips - 1]]
     dots = "".join(f"M{number(x)} {number(y)}h0" for x, y in places)
@@ -75,20 +79,20 @@ def floor_marks(look: Look, cube: int, *, has_letter: bool = True) -> Markup:
     letters = len(HUES[int(COLOUR_OF[cube])].letter[look.language])
     return group(
         path(dots, fill="none", stroke=look["edge"], stroke_width=5.4, stroke_linecap="round"),
-        text(x + (4.0 + 1.5 * letters if has_letter else 3), y + 1, pips, 24 if has_letter else 27, look["edge"]),
-        _corner(look, int(COLOUR_OF[cube])) if has_letter else "",
+        text(x + (4.0 + 1.5 * letters * larger if has_letter else 3), y + 1, pips, 24 if has_letter else 27, look["edge"]),
+        _corner(look, int(COLOUR_OF[cube]), larger) if has_letter else "",
     )
 
 
-def _corner(look: Look, colour: int) -> Markup:
+def _corner(look: Look, colour: int, larger: float) -> Markup:
     """Write a colour's letter on a plate in the far corner of a floor's top, clear of its frame and its number."""
     (x, y), *_ = footprint(WIDTH, DEPTH, FLOOR)[0]
     hue = HUES[colour]
     letter = hue.letter[look.language]
-    width = 6.0 + 6.6 * len(letter)
+    width, height = 6.0 + 6.6 * larger * len(letter), 14.5 * larger
     return group(
-        rect(x, y, width, 14.5, look[f"{hue.name}-light"], stroke=look["edge"], stroke_width=DETAIL),
-        text(x + width / 2, y + 7.5, letter, 15, look["edge"], plain=True, font_weight=700),
+        rect(x, y, width, height, look[f"{hue.name}-light"], stroke=look["edge"], stroke_width=DETAIL),
+        text(x + width / 2, y + height / 2 + 0.25, letter, LETTER * larger, look["edge"], plain=True, font_weight=700),
     )
 
 

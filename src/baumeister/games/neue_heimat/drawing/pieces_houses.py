@@ -16,7 +16,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     on_lot,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import FLOOR, ROOF_VALUE, floor_marks, floor_outline, roof
+from baumeister.games.neue_heimat.drawing.pieces import FLOOR, LETTER, ROOF_VALUE, floor_marks, floor_outline, roof
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.rules.scoring import owner_of
@@ -38,7 +38,7 @@ BARE = Text(
 )
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
 GHOST = "ghost-piece"
-LEAST_WITH_LETTER = 1.3  # on smaller floors a colour's letter couldn't be read
+LEAST_WITH_LETTER = 1.0  # the size of floors that have room for a colour's letter beside their number
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -70,15 +70,20 @@ def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
 @lru_cache(maxsize=1024)
 def _standing(look: Look, cube: int, row: int, index: int, length: int, level: int) -> Markup:
     """Draw a floor that has been built."""
-    least = min(lot_scale(index, length), narrow_scale(index, length))
+    scales = lot_scale(index, length), narrow_scale(index, length)
     return group(
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
-        floor_marks(look, cube, has_letter=least > LEAST_WITH_LETTER),
+        *on_both(*(_marks(look, cube, scale) for scale in scales)),
         id=cube_part(cube),
         class_="floor",
         pointer_events="none",
         **on_lot(row, index, length, level * FLOOR),
     )
+
+
+def _marks(look: Look, cube: int, scale: float) -> Markup:
+    """Draw the marks of a floor of some size; on small ones a colour's letter couldn't be read."""
+    return floor_marks(look, cube, has_letter=scale > LEAST_WITH_LETTER, larger=max(1.0, LEAST / scale / LETTER))
 
 
 @lru_cache(maxsize=1024)

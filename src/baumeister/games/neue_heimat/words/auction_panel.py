@@ -43,6 +43,7 @@ DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Estimated worth in points", "Geschätzter Wert in Punkten")
 CASH = Text("has {count}", "hat {count}")
 UNIT = Text("million", "Mio.")
+MILLIONS = Text("{count} million", "{count} Mio.")
 ROUND_OVER = Text("Round {number} is over", "Runde {number} ist zu Ende")
 LAID_OUT = Text("The display is laid out", "Die Auslage wird gezogen")
 CHOOSES = Text("{seat} is choosing", "{seat} wählt")
@@ -201,7 +202,7 @@ def _said(view: State, seat: int) -> Text:
     if bid == PASSED:
         return PASSES
     if bid > 0:
-        return millions(bid)
+        return MILLIONS.format(count=bid)
     is_asked = view.phase == BID and view.actor == seat + 1
     return IS_ASKED if is_asked else NO_TEXT
 

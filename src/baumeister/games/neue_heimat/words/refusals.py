@@ -64,7 +64,9 @@ STASHED_ALREADY = Text(
     "du hast in diesem Zug schon einen Scheck in die Schwarzgeldkasse gesteckt",
 )
 NO_CHEQUE = Text("you have no cheque to put into your cash box", "du hast keinen Scheck für die Schwarzgeldkasse")
-AUCTION_IS_ON = Text("{seat} is still auctioning {piece}", "{seat} versteigert noch {piece}")
+MUST_BID = Text(
+    "bid or pass first: {seat} is still auctioning {piece}", "biete oder passe erst: {seat} versteigert noch {piece}"
+)
 NO_BARE_HOUSE = Text("every house has a roof already", "jedes Haus hat schon ein Dach")
 ONLY_ENDS = Text("of each rack only the two ends can be auctioned", "von jeder Leiste stehen nur die beiden Enden zur Wahl")
 EMPTY_ROW = Text("rack {row} is empty", "Leiste {row} ist leer")
@@ -181,8 +183,10 @@ def _not_offered(view: State, what: int) -> Reasons:
 def _not_choosing(view: State) -> Reasons:
     if view.phase == PLACE:
         yield "NH 3.6", MUST_PLACE.format(piece=piece_name(view))
+    elif view.phase == DECIDE:
+        yield "NH 3.2", MUST_DECIDE
     elif view.phase != CHOOSE:
-        yield "NH 3.2", AUCTION_IS_ON.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
+        yield "NH 3.2", MUST_BID.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
 
 
 def _no_cube(view: State, end: int) -> Reasons:
