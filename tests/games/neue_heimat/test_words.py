@@ -121,9 +121,9 @@ def form(position: Position) -> dict[str, list[str]]:
 def test_forms_before_the_auction() -> None:
     assert form(scene(("r6", "", ""), display=("o6 b1", "v3", ""), out=(1, 2))) == {
         "Illegal earnings": ["Optional: 1 cheque into the cash box for 1 point"],
-        "Rack 1": ["Orange 6 (left), unowned", "Blue 1 (right), unowned"],
-        "Rack 2": ["Violet 3 (left), unowned"],
-        "Other pieces": ["A roof", "Permit III", "The cancel cube", "The mayor"],
+        "Rack 1": ["Auction orange 6 (left, unowned colour)", "Auction blue 1 (right, unowned colour)"],
+        "Rack 2": ["Auction violet 3 (left, unowned colour)"],
+        "Other pieces": ["Auction a roof", "Auction permit III", "Auction the cancel cube", "Auction the mayor"],
     }
 
 
@@ -153,15 +153,18 @@ def test_forms_for_placing() -> None:
         "Row 3": ["Row 3, lot 1: a new house, for Granite"],
     }
     assert form(bought(scene(("r1, r2, r3", "", "")), "II")) == {
-        "Lengthen": ["Row 1: 6 lots", "Row 2: 6 lots", "Row 3: 6 lots"],
-        "Shorten": ["Row 2: 2 lots", "Row 3: 2 lots"],
+        "Lengthen": ["Lengthen row 1 to 6 lots", "Lengthen row 2 to 6 lots", "Lengthen row 3 to 6 lots"],
+        "Shorten": ["Shorten row 2 to 2 lots", "Shorten row 3 to 2 lots"],
         "Not on the board": ["Discard"],
     }
     assert form(bought(scene(lengths=(6, 4, 4), permits={2: (1, 2)}), "cancel")) == {
-        "Cancel": ["Permit II"],
+        "Cancel": ["Cancel permit II: row 1 is then 4 lots long"],
         "Not on the board": ["Discard"],
     }
-    assert form(bought(scene(), "mayor")) == {"In front of a row": ["Row 1", "Row 2", "Row 3"], "Not on the board": ["Discard"]}
+    assert form(bought(scene(), "mayor")) == {
+        "In front of a row": [f"Put him in front of row {row}" for row in (1, 2, 3)],
+        "Not on the board": ["Discard"],
+    }
 
 
 def gains(position: Position) -> dict[str, str]:

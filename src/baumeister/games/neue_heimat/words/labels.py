@@ -28,7 +28,6 @@ from baumeister.games.neue_heimat.words.items import house_worth
 from baumeister.games.neue_heimat.words.phrases import (
     A_ROOF,
     ENDS,
-    as_subject,
     cube_name,
     lots,
     millions,
@@ -50,9 +49,10 @@ A_BID = Text("Bid", "Gebot")
 BID_LEAVES = Text("{sum}, which leaves you {left}", "{sum}, dann hast du noch {left}")
 DECISION = Text("Your decision", "Deine Entscheidung")
 DISPLAY_ROW = Text("Rack {row}", "Leiste {row}")
-CUBE_AT = Text("{cube} ({end}), {whose}", "{cube} ({end}), {whose}")
-OWNED = Text("belongs to {seat}", "gehört {seat}")
-UNOWNED = Text("unowned", "noch frei")
+TO_AUCTION = Text("Auction {piece}", "{piece} versteigern")
+CUBE_AT = Text("{label} ({end}, {whose})", "{label} ({end}, {whose})")
+OWNED = Text("{seat}’s colour", "die Farbe gehört {seat}")
+UNOWNED = Text("unowned colour", "die Farbe ist noch frei")
 OTHER_PIECES = Text("Other pieces", "Andere Teile")
 SELL_TO = Text("Sell to {bidder} for {sum}", "Für {sum} an {bidder} verkaufen")
 KEEP_FOR = Text("Keep it and pay {bidder} {sum}", "Behalten und {sum} an {bidder} zahlen")
@@ -62,7 +62,10 @@ TO_CANCEL = Text("Cancel", "Aufheben")
 BEFORE_ROW = Text("In front of a row", "Vor eine Reihe")
 MAKE_LONGER = Text("Lengthen", "Verlängern")
 MAKE_SHORTER = Text("Shorten", "Verkürzen")
-NEW_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
+LENGTHEN = Text("lengthen {row} to {lots}", "{row} auf {lots} verlängern")
+SHORTEN = Text("shorten {row} to {lots}", "{row} auf {lots} verkürzen")
+CANCEL_PERMIT = Text("cancel {permit}: {{row}} is then {{lots}} long", "{permit} aufheben: {{row}} hat dann {{lots}}")
+PUT_BEFORE = Text("Put him in front of {row}", "Vor {row} stellen")
 NEW_HOUSE = Text("{site}: a new house, for {owner}", "{site}: neues Haus, für {owner}")
 ON_TOP = Text("{site}: on {cube}; makes {points}, for {owner}", "{site}: auf {cube}; macht {points}, für {owner}")
 
@@ -93,9 +96,9 @@ def _offer_label(view: State, what: int) -> tuple[Text, Text]:
         cube = cube_at(view, what)
         owner = int(view.colour_owners[COLOUR_OF[cube]])
         whose = UNOWNED if owner == NOBODY else OWNED.format(seat=seat_name(owner))
-        return title, CUBE_AT.format(cube=capital(cube_name(cube)), end=ENDS[what % 2], whose=whose)
-    label = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
-    return OTHER_PIECES, capital(as_subject(label))
+        return title, CUBE_AT.format(label=TO_AUCTION.format(piece=cube_name(cube)), end=ENDS[what % 2], whose=whose)
+    piece = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
+    return OTHER_PIECES, capital(TO_AUCTION.format(piece=piece))
 
 
 def _bid_label(view: State, bid: int) -> Text:
@@ -113,17 +116,17 @@ def _place_label(view: State, move: int) -> tuple[Text, Text]:
     if move == DISCARD:
         return NOT_PLACED, TO_DISCARD
     if move >= CANCELLED:
-        return TO_CANCEL, capital(permit_name(move - CANCELLED))
+        return TO_CANCEL, _length_label(view, move, CANCEL_PERMIT.format(permit=permit_name(move - CANCELLED)))
     if move >= BEFORE:
-        return BEFORE_ROW, capital(row_name(move - BEFORE))
+        return BEFORE_ROW, PUT_BEFORE.format(row=row_name(move - BEFORE))
     if move >= LONGER:
-        title = MAKE_LONGER if move < SHORTER else MAKE_SHORTER
-        return title, _length_label(view, move)
+        title, label = (MAKE_LONGER, LENGTHEN) if move < SHORTER else (MAKE_SHORTER, SHORTEN)
+        return title, _length_label(view, move, label)
     return capital(row_name(site_of(move)[0])), _site_label(view, move)
 
 
-def _length_label(view: State, move: int) -> Text:
-    return NEW_LENGTH.format(row=capital(row_name(changed_row(view, move))), lots=lots(length_after(view, move)))
+def _length_label(view: State, move: int, label: Text) -> Text:
+    return capital(label.format(row=row_name(changed_row(view, move)), lots=lots(length_after(view, move))))
 
 
 def _site_label(view: State, move: int) -> Text:
