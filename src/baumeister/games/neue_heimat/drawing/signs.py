@@ -40,7 +40,7 @@ SMALL = 35.0  # half of a sign's width
 GAP, CLOSE_GAP, APART = 9.0, 5.0, 6.0  # between name and number, with the edge; on small signs; between two numbers
 STONE = 11.5  # from a stone's edge to the name beside it
 PASSING = 22.5  # from the edge of the old owner's stone to the heir's name: an arrow lies between them
-LEAST_STONE, LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 10.0, 22.0, 30.0, 53.0  # of a stone, an initial, both, the word
+LEAST_STONE, LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 10.0, 22.0, 36.0, 53.0  # of a stone, an initial, both, the word
 
 
 @dataclass(frozen=True)
