@@ -72,7 +72,7 @@ def test_a_piece_to_auction_is_chosen_in_the_sheet(visit: Visit) -> None:
     for piece in pieces:  # they lie side by side: which was meant is said before it is auctioned
         name = piece.evaluate("(part) => part.getAttribute('aria-label')")
         tap(page, piece)
-        expect(page.locator("#choice")).to_contain_text(name)
+        expect(page.locator("#choice")).to_contain_text(name, ignore_case=True)
         expect(page.locator("#play")).to_be_visible()
     assert seq(page) == before
     tap(page, page.locator(".choices .is-chosen"))

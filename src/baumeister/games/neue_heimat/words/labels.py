@@ -27,7 +27,6 @@ from baumeister.games.neue_heimat.rules.state import NOBODY, State
 from baumeister.games.neue_heimat.words.items import house_worth
 from baumeister.games.neue_heimat.words.phrases import (
     A_ROOF,
-    ENDS,
     cube_name,
     lots,
     millions,
@@ -50,9 +49,9 @@ BID_LEAVES = Text("{sum}, which leaves you {left}", "{sum}, dann hast du noch {l
 DECISION = Text("Your decision", "Deine Entscheidung")
 DISPLAY_ROW = Text("Rack {row}", "Leiste {row}")
 TO_AUCTION = Text("Auction {piece}", "{piece} versteigern")
-CUBE_AT = Text("{label} ({end}, {whose})", "{label} ({end}, {whose})")
-OWNED = Text("{seat}’s colour", "die Farbe gehört {seat}")
-UNOWNED = Text("unowned colour", "die Farbe ist noch frei")
+OF_COLOUR = Text("{label} ({whose})", "{label} ({whose})")
+OWNED = Text("{seat}’s colour", "Farbe von {seat}")
+UNOWNED = Text("unowned colour", "Farbe noch frei")
 OTHER_PIECES = Text("Other pieces", "Andere Teile")
 SELL_TO = Text("Sell to {bidder} for {sum}", "Für {sum} an {bidder} verkaufen")
 KEEP_FOR = Text("Keep it and pay {bidder} {sum}", "Behalten und {sum} an {bidder} zahlen")
@@ -96,7 +95,7 @@ def _offer_label(view: State, what: int) -> tuple[Text, Text]:
         cube = cube_at(view, what)
         owner = int(view.colour_owners[COLOUR_OF[cube]])
         whose = UNOWNED if owner == NOBODY else OWNED.format(seat=seat_name(owner))
-        return title, CUBE_AT.format(label=TO_AUCTION.format(piece=cube_name(cube)), end=ENDS[what % 2], whose=whose)
+        return title, OF_COLOUR.format(label=capital(TO_AUCTION.format(piece=cube_name(cube))), whose=whose)
     piece = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
     return OTHER_PIECES, capital(TO_AUCTION.format(piece=piece))
 
