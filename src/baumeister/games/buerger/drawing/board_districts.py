@@ -145,7 +145,7 @@ def _space(look: Look, space: int, laid: int) -> Markup:
         *_plot(look, space, laid),
         halo(look, SQUARE),
         id=space_part(space),
-        class_="part lot later",
+        class_="part lot",
         transform=at(*spot(space)),
         data_spot=" ".join(map(number, standing(spot(space)))),
         **on_sheets(lambda sheets: at(*sheet_spot(sheets, space))),

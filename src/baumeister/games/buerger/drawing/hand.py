@@ -10,7 +10,7 @@ from baumeister.games.buerger.drawing import hand_strip
 from baumeister.games.buerger.drawing.board_districts import CRANE_AT, CRANE_REACH, symbol
 from baumeister.games.buerger.drawing.board_projects import project
 from baumeister.games.buerger.drawing.hand_unseen import UNSEEN_WIDTH, unseen
-from baumeister.games.buerger.drawing.pieces import coin, crane
+from baumeister.games.buerger.drawing.pieces import coin, crane, mayor
 from baumeister.games.buerger.drawing.pieces_plates import terms_plate, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import COINS_MAX, COST, CRANES, OFFERS
@@ -48,6 +48,7 @@ LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
 PRICE = 136.0
+MAYOR_AT = (34.0, -4.0)  # his feet, from the middle of the tile that is free beside him: clear of its number, kind and value
 BELOW_PRICES = 4.0
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
 ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 92.0
@@ -130,6 +131,7 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
         text(0, PRICE - LEVEL + 8, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
+        group(mayor(look), transform=at(*MAYOR_AT)) if space == view.mayor else "",
         _space_number(space + 1, look),
         id=f"take-{space + 1}",
         class_="part tile",

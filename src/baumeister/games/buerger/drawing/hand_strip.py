@@ -14,6 +14,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
+from baumeister.svg.plan import rect
 from baumeister.svg.solid import silhouette
 from baumeister.text import Text
 
@@ -25,6 +26,8 @@ STEP, HELD_STEP = 97.0, 50.0
 FIRST = 150.0  # right of the words
 WORDS_END = FIRST - SMALL * TILE / 2 - 24
 NUMBER, NUMBER_SIZE = 35.0, 23.0  # left of a tile's middle: the number of its space
+MAYOR = 35.0  # right of it: the Mayor, on the same ground as the tile that is free beside him
+FREE_LEFT, FREE_WIDTH = 46.0, 94.0
 
 
 def offer_strip(view: State, top: float, look: Look) -> Markup:
@@ -46,11 +49,13 @@ def _strip(words: Text, top: float, look: Look, *drawn: Markup) -> Markup:
 def _offered(view: State, look: Look) -> Iterator[Markup]:
     for space in range(OFFERS):
         x, cost = FIRST + STEP * space, price(view, space)
+        if space == view.mayor:
+            yield rect(x - FREE_LEFT, 2 - HEIGHT / 2, FREE_WIDTH, HEIGHT - 4, look["gold"], rx=6, opacity=0.45)
         yield text(x - NUMBER, 0, space + 1, NUMBER_SIZE, look["ink-soft"])
         if view.offer[space] >= 0:
             yield _small(look, int(view.offer[space]), x, class_="part", data_stands_for=offer_part(space))
         if space == view.mayor:
-            yield group(mayor(look), transform=f"{at(x + 38, 20)} scale(0.8)")
+            yield group(mayor(look), transform=f"{at(x + MAYOR, 20)} scale(0.8)")
         else:
             yield from (coin(look, x + 37, 9 * (cost - 1) - 18 * index, 9) for index in range(cost))
 
