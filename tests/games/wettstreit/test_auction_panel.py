@@ -35,7 +35,7 @@ def facts(position: Position, seat: int) -> list[str]:
 
 
 def test_the_card_is_named_as_far_as_one_knows_it() -> None:
-    assert title(HIDDEN, 1).en == "You auction town hall 6"
+    assert title(HIDDEN, 1).en == "You auction town hall\u00a06"
     assert title(HIDDEN, 2).de == "Löwe versteigert die verdeckte Karte"
     announced = HIDDEN.play("pass")
     assert title(announced, 3).de == "Löwe versteigert ein Rathaus"
@@ -187,7 +187,7 @@ def test_who_may_sabotage_sees_whom_it_reaches_and_what_the_die_does() -> None:
     views = position.view(1), position.view(2), placed(cities=cities).view(1)
     assert ["Saboteur: it falls" in str(RULES.drawing.outlook(view.state, PRINT)) for view in views] == [True, False, False]
     attacked = played(position, "sabotage P4 1, roll 4")
-    assert facts(attacked, 4) == ["Your city is worth 11 points.", "Without church 5 your city is worth 6 points."]
+    assert facts(attacked, 4) == ["Your city is worth 11 points.", "Without church\u00a05 your city is worth 6 points."]
 
 
 def test_before_the_end_the_panel_counts_the_cards_to_it() -> None:

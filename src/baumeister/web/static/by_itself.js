@@ -1,7 +1,9 @@
 // In an auction the page may go on by itself: what is pressed while the box is ticked goes on. So it passes until it is one's own
 // turn, or bids up to a sum, the next one each time. Only this page knows. Each act waits a beat, as forced moves do.
 import { dressBid } from "./bid.js";
+import { standBeside, standShortly } from "./near.js";
 
+const hoverless = matchMedia("(hover: none)");
 let isTicked = false; // but nothing has been pressed yet
 let passes = false;
 let most = 0; // the sum up to which to bid; 0 if none is set
@@ -36,6 +38,7 @@ export function watchByItself(whenChanged) {
     if (target.id !== "by-itself") return;
     [isTicked, passes, most] = [target.checked, false, 0];
     dress();
+    explain(target);
     whenChanged();
   });
 }
@@ -51,6 +54,13 @@ function dress() {
     if (button) button.textContent = box.checked ? passOn : pass;
   }
   dressBid();
+}
+
+// A finger brings up no title: what goes on is said for a moment.
+function explain(box) {
+  if (!hoverless.matches) return;
+  if (box.checked) standShortly(box.title, box.parentElement);
+  else standBeside("");
 }
 
 function title() { return document.querySelector("#auction h2")?.textContent ?? ""; }

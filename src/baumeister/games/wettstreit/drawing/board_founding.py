@@ -37,7 +37,7 @@ def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     sky = rect(*SKY, look["paper"], rx=8) if words else ""
     lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
     plans = _plans(look, wide) if has_hand(view, seat) or not view.hand_sizes[seat] else ""
-    return group(plans, group(sky, *lines, data_narrow=at(0, 24)))  # there below the ribbon
+    return group(plans, group(sky, *lines, data_narrow=at(0, 24), class_="founding-words"))  # there below the ribbon
 
 
 def never_founded(view: State, seat: int, look: Look) -> Markup:

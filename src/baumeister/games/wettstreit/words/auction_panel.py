@@ -24,6 +24,7 @@ from baumeister.games.wettstreit.words.auction_panel_facts import facts, gains
 from baumeister.games.wettstreit.words.auction_panel_sabotage import may_sabotage
 from baumeister.games.wettstreit.words.auction_panel_uses import fits
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
+from baumeister.games.wettstreit.words.refusals_building import can_begin
 from baumeister.present.auction_panel import Auction, Bidder, Standing
 from baumeister.text import NO_TEXT, Text
 
@@ -103,7 +104,7 @@ def _title(view: State) -> Text:
         titles = OWN_TITLES if own == view.active else TITLES | (AGAINST_YOU if own == view.target else {})
         target = seat_name(max(int(view.target), 0))
         return titles[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view), target=target)
-    if view.phase == BUILDING and view.laid:
+    if view.phase == BUILDING and (view.laid or _builds_after_anothers_purchase(view)):
         return YOU_BUILD if own == view.active else BUILDS.format(active=seat_name(int(view.active)))
     if may_sabotage(view):
         return SABOTAGE
@@ -111,6 +112,12 @@ def _title(view: State) -> Text:
         return UNSOLD
     sold, price = SOLD_TO_YOU if own == view.buyer else SOLD, talers(int(view.bids[view.buyer]))
     return sold.format(buyer=seat_name(int(view.buyer)), price=price)
+
+
+def _builds_after_anothers_purchase(view: State) -> bool:
+    """Tell whether the viewer has its own cards to think of, no longer of what another has bought."""
+    own = view.viewer - 1
+    return bool(own == view.active and view.buyer not in (own, NOBODY) and can_begin(view))
 
 
 def _sale(view: State) -> Text:

@@ -99,13 +99,13 @@ RISKY_FROM = Text("you can’t pay {sum} or more", "ab {sum} reicht dein Geld ni
 BID = Text("Bid", "Bieten")
 BID_SUM, BID_UP_TO = Text("Bid {sum}", "{sum} bieten"), Text("Bid up to {sum}", "Bis {sum} bieten")
 PASS_ON = Text("Keep passing", "Weiter passen")
-BY_ITSELF = Text("auto", "auto")
-BY_ITSELF_AT_LENGTH = Text("what you press next goes on by itself", "was du jetzt drückst, geht von selbst weiter")
+BY_ITSELF = Text("keep going", "weiter so")
+BY_ITSELF_AT_LENGTH = Text("bids for you up to your sum, or keeps passing", "bietet für dich bis zur Summe oder passt weiter")
 BY_ITSELF_IN_FULL = Text(
-    "What you press next goes on by itself: passing until your own turn, or outbidding the others by as little as possible, "
-    "up to your bid",
-    "Was du jetzt drückst, geht von selbst weiter: passen, bis du selbst am Zug bist, oder mitbieten, so knapp wie möglich "
-    "und höchstens bis zu deinem Gebot",
+    "Then one press is enough: your bid is raised for you, as little as possible and up to your sum, or you keep passing until "
+    "your own turn",
+    "Dann genügt ein Druck: Für dich wird mitgeboten, so knapp wie möglich und höchstens bis zu deiner Summe, oder gepasst, "
+    "bis du selbst am Zug bist",
 )
 PASSES_ON, BIDS_UP_TO = Text("passing", "passt weiter"), Text("up to {sum}", "bis {sum}")
 PASS = Text("Pass", "Passen")
