@@ -291,6 +291,12 @@ function preview(part, pointed = null) {
 
 // ---- What it tells
 
+// On a narrow screen the question that waits keeps its place: the words stand on the board for a moment.
+function tell(teller) {
+  if (isNarrow() && moves.length) standShortly(wordsOf(teller), teller);
+  else sayOf(teller, wordsOf(teller));
+}
+
 // What a part itself tells, unless one move is left: its words say what matters of that.
 function tellingOf(part, left) {
   const teller = part && left.length > 1 && document.getElementById(part)?.closest(TELLERS);
@@ -308,7 +314,7 @@ function attend(target) {
   lightUp(teller);
   liftName(pointed);
   if (moves.length) preview(part, pointed);
-  if (teller && !part) sayOf(teller, wordsOf(teller));
+  if (teller && !part) tell(teller);
   else if (isTelling && !moves.length) sayOf(teller, "");
   isTelling = Boolean(teller && !part);
 }
