@@ -62,7 +62,7 @@ def test_a_city_shows_its_cards_its_gap_and_its_free_ends() -> None:
     assert {name for name in ids if name.startswith("place-P3")} == {"place-P3-0"}
     assert "building-P1-4" not in ids
     assert "\ue001, place 4: a gap" in board(position)
-    assert "\ue001, place 1: church 8" in board(position)
+    assert "\ue001, place 1: church\u00a08" in board(position)
     assert "\ue002, place −1: free" in board(position)
 
 
@@ -278,10 +278,10 @@ def test_what_is_auctioned_is_shown_as_far_as_it_is_known() -> None:
     before = start()
     assert RULES.drawing.item(before.view(1).state, PRINT) == ""
     openly = played(before, "auction open")
-    assert "City gate 3" in RULES.drawing.item(openly.view(2).state, PRINT)
+    assert "City gate\u00a03" in RULES.drawing.item(openly.view(2).state, PRINT)
     assert 'data-from="stack-open"' in RULES.drawing.item(openly.view(2).state, PRINT)
     covered = played(before, "auction hidden, peek C9, bid 1")
-    assert "Church 9, which only you see" in RULES.drawing.item(covered.view(1).state, PRINT)
+    assert "Church\u00a09, which only you see" in RULES.drawing.item(covered.view(1).state, PRINT)
     assert "A card from the hidden stack" in RULES.drawing.item(covered.view(2).state, PRINT)
     told = played(covered, "bid 2, pass, pass")
     assert "A church" in RULES.drawing.item(told.view(3).state, PRINT)
@@ -308,7 +308,7 @@ def test_cards_brought_under_a_stack_lie_open_beside_it() -> None:
 def test_equal_cards_are_one_part_with_a_count() -> None:
     hand = str(RULES.drawing.hand(placed(hands={1: "G4 G4 H5"}).view(1).state, PRINT))
     assert IDS.findall(hand) == ["hand-P1", "card-G4", "card-H5"]
-    assert "City gate 4 × 2" in hand
+    assert "City gate\u00a04 × 2" in hand
 
 
 def test_a_seat_with_a_saboteur_can_take_it_up() -> None:

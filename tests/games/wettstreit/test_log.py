@@ -31,8 +31,8 @@ def german(position: Position, move: str, seat: int = 0) -> list[str]:
 
 
 def test_the_first_card_and_the_beginning() -> None:
-    assert said(FOUR.start(), "reveal G3") == ["City gate 3 is turned up on the open stack", "Lion starts"]
-    assert german(FOUR.start(), "reveal G3") == ["Das Stadttor 3 wird auf dem offenen Stapel aufgedeckt", "Löwe beginnt"]
+    assert said(FOUR.start(), "reveal G3") == ["City gate\u00a03 is turned up on the open stack", "Lion starts"]
+    assert german(FOUR.start(), "reveal G3") == ["Das Stadttor\u00a03 wird auf dem offenen Stapel aufgedeckt", "Löwe beginnt"]
 
 
 def test_income() -> None:
@@ -61,7 +61,7 @@ def test_an_empty_pool_and_a_robbery() -> None:
 
 
 def test_what_is_put_up_for_auction() -> None:
-    assert said(start(top="C7"), "auction open") == ["Lion auctions church 7 from the open stack"]
+    assert said(start(top="C7"), "auction open") == ["Lion auctions church\u00a07 from the open stack"]
     assert german(start(), "auction hidden") == ["Löwe versteigert die oberste Karte des verdeckten Stapels"]
     last = placed(seat=4, stacks=(0, 5), top="T3").play("done").play("roll 1")
     assert said(last, "auction open")[1] == "That was the last card of the open stack: the final round follows this turn"
@@ -69,7 +69,7 @@ def test_what_is_put_up_for_auction() -> None:
 
 def test_a_hidden_card_is_named_to_the_auctioneer_alone() -> None:
     position = played(start(), "auction hidden")
-    assert said(position, "peek H6", 1) == ["Lion looks at the hidden card: town hall 6"]
+    assert said(position, "peek H6", 1) == ["Lion looks at the hidden card: town hall\u00a06"]
     for seat in (0, 2, 3, 4):
         assert german(position, "peek H6", seat) == ["Löwe sieht sich die verdeckte Karte an"]
 
@@ -82,20 +82,20 @@ def test_bids_and_the_announcement() -> None:
 
 def test_e5_a_sale() -> None:
     position = played(OPEN, "bid 7, pass, pass")
-    assert said(position, "pass")[1] == "Eagle buys church 7 for 7 talers: 3 to Lion, 4 to the bank"
-    assert german(position, "pass")[1] == "Adler kauft die Kirche 7 für 7 Taler: 3 an Löwe, 4 an die Bank"
-    assert said(played(OPEN, "pass, pass"), "pass")[1] == "Lion buys church 7 for 1 taler, all to the bank"
+    assert said(position, "pass")[1] == "Eagle buys church\u00a07 for 7 talers: 3 to Lion, 4 to the bank"
+    assert german(position, "pass")[1] == "Adler kauft die Kirche\u00a07 für 7 Taler: 3 an Löwe, 4 an die Bank"
+    assert said(played(OPEN, "pass, pass"), "pass")[1] == "Lion buys church\u00a07 for 1 taler, all to the bank"
 
 
 def test_a_hidden_sale_is_told_as_far_as_one_knows() -> None:
     kept = played(HIDDEN, "pass, pass")
     assert said(kept, "pass", 2)[1] == "Lion buys the hidden card for 1 taler, all to the bank"
-    assert said(kept, "pass", 1)[1] == "Lion buys town hall 6 for 1 taler, all to the bank"
+    assert said(kept, "pass", 1)[1] == "Lion buys town hall\u00a06 for 1 taler, all to the bank"
     sold = played(HIDDEN, "bid 2, pass, pass")
     assert [said(sold, "pass", seat)[1].split(" for ")[0] for seat in range(5)] == [
         "Eagle buys a town hall",
-        "Eagle buys town hall 6",
-        "Eagle buys town hall 6",
+        "Eagle buys town hall\u00a06",
+        "Eagle buys town hall\u00a06",
         "Eagle buys a town hall",
         "Eagle buys a town hall",
     ]
@@ -106,43 +106,43 @@ def test_over_bids() -> None:
     assert said(position, "pass") == [
         "Eagle passes",
         "Lion bid 20 talers and can’t pay: 11 talers go to the bank, and Lion is out of this auction",
-        "Eagle buys church 7 for 6 talers, all to the bank, as Lion overbid",
+        "Eagle buys church\u00a07 for 6 talers, all to the bank, as Lion overbid",
     ]
     unsold = played(start(top="C7"), "auction hidden, peek H6, bid 12, pass, pass")
     assert german(unsold, "pass")[2] == (
-        "Wer geboten hat, kann nicht zahlen: Das Rathaus 6 wird allen gezeigt und kommt aus dem Spiel"
+        "Wer geboten hat, kann nicht zahlen: Das Rathaus\u00a06 wird allen gezeigt und kommt aus dem Spiel"
     )
 
 
 def test_building() -> None:
     position = placed(cities={1: "G3 . C8"}, hands={1: "T1 G4 L2"})
-    assert said(position, "lay T1 1") == ["Lion lays tower 1 between city gate 3 and church 8"]
+    assert said(position, "lay T1 1") == ["Lion lays tower\u00a01 between city gate\u00a03 and church\u00a08"]
     wide = placed(cities={1: "G3 . . H5"}, hands={1: "T1"})
-    assert said(wide, "lay T1 2") == ["Lion lays tower 1 into the gap beside town hall 5"]
-    assert german(wide, "lay T1 1") == ["Löwe legt den Turm 1 neben das Stadttor 3 in die Lücke"]
-    assert german(position, "lay L2 -1") == ["Löwe legt den linken Eckturm 2 links an"]
-    assert said(position, "lay G4 3") == ["Lion lays city gate 4 at the right end"]
-    assert said(placed(hands={1: "G3 T1 C5"}), "lay T1 0") == ["Lion lays tower 1 as the first card"]
+    assert said(wide, "lay T1 2") == ["Lion lays tower\u00a01 into the gap beside town hall\u00a05"]
+    assert german(wide, "lay T1 1") == ["Löwe legt den Turm\u00a01 neben das Stadttor\u00a03 in die Lücke"]
+    assert german(position, "lay L2 -1") == ["Löwe legt den linken Eckturm\u00a02 links an"]
+    assert said(position, "lay G4 3") == ["Lion lays city gate\u00a04 at the right end"]
+    assert said(placed(hands={1: "G3 T1 C5"}), "lay T1 0") == ["Lion lays tower\u00a01 as the first card"]
     assert german(position, "done") == ["Löwe baut nichts"]
     assert said(position.play("lay T1 1"), "done") == ["Lion lays no more cards"]
 
 
 def test_sabotage_of_a_building() -> None:
     position = placed(cities={2: CITY}, saboteurs={1: 1})
-    assert german(position, "sabotage P2 2") == ["Löwe setzt einen Saboteur auf die Kirche 8 in der Stadt von Adler an"]
+    assert german(position, "sabotage P2 2") == ["Löwe setzt einen Saboteur auf die Kirche\u00a08 in der Stadt von Adler an"]
     attacked = position.play("sabotage P2 2")
-    assert german(attacked, "roll 1") == ["Der Sabotagewurf zeigt 1: Die Kirche 8 bleibt stehen"]
+    assert german(attacked, "roll 1") == ["Der Sabotagewurf zeigt 1: Die Kirche\u00a08 in der Stadt von Adler bleibt stehen"]
     assert said(attacked, "roll S") == [
-        "The sabotage roll is the saboteur: church 8 is destroyed",
-        "Church 8 goes under the hidden stack, the lower of the two",
+        "The sabotage roll is the saboteur: church\u00a08 is destroyed",
+        "Church\u00a08 goes under the hidden stack, the lower of the two",
     ]
     assert [line.held for line in attacked.play("roll 1").log(0)] == [True]
-    assert said(attacked, "roll 4") == ["The sabotage roll is 4: Eagle may save church 8 for 8 talers"]
+    assert said(attacked, "roll 4") == ["The sabotage roll is 4: Eagle may save church\u00a08 for 8 talers"]
     asked = attacked.play("roll 4")
-    assert said(asked, "pay") == ["Eagle pays Lion 8 talers and saves church 8"]
-    assert german(asked, "refuse")[0] == "Adler zahlt nicht: Die Kirche 8 ist zerstört"
+    assert said(asked, "pay") == ["Eagle pays Lion 8 talers and saves church\u00a08"]
+    assert german(asked, "refuse")[0] == "Adler zahlt nicht: Die Kirche\u00a08 ist zerstört"
     poor = placed(cities={2: CITY}, saboteurs={1: 1}, talers={2: 7}).play("sabotage P2 2")
-    assert said(poor, "roll 4")[0] == "The sabotage roll is 4: Eagle can’t pay 8 talers, so church 8 is destroyed"
+    assert said(poor, "roll 4")[0] == "The sabotage roll is 4: Eagle can’t pay 8 talers, so church\u00a08 is destroyed"
 
 
 def test_sabotage_of_a_hand_and_equal_stacks() -> None:
@@ -150,17 +150,17 @@ def test_sabotage_of_a_hand_and_equal_stacks() -> None:
     assert said(position, "sabotage P3 hand") == ["Lion uses a saboteur against Bear’s hand"]
     lost = position.play("sabotage P3 hand")
     assert said(lost, "lose H5") == [
-        "Lion draws town hall 5 from Bear’s hand",
-        "Both stacks are the same height: Lion chooses which one town hall 5 goes under",
+        "Lion draws town hall\u00a05 from Bear’s hand",
+        "Both stacks are the same height: Lion chooses which one town hall\u00a05 goes under",
     ]
-    assert german(lost.play("lose H5"), "under open") == ["Löwe legt das Rathaus 5 unter den offenen Stapel"]
+    assert german(lost.play("lose H5"), "under open") == ["Löwe legt das Rathaus\u00a05 unter den offenen Stapel"]
 
 
 def test_a_known_card_comes_up() -> None:
     position = played(
         placed(seat=4, stacks=(0, 5), under=("G2", ""), top="T3"), "done, roll 1, auction open, bid 1, pass, pass"
     )
-    assert said(position, "pass")[2] == "City gate 2, buried by saboteurs, is back on top of the open stack"
+    assert said(position, "pass")[2] == "City gate\u00a02, buried by saboteurs, is back on top of the open stack"
 
 
 def test_the_final_round_and_the_points() -> None:

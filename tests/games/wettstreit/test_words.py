@@ -42,9 +42,9 @@ def test_seats_are_called_by_the_animals_on_their_tents() -> None:
 def test_cards_have_their_german_forms() -> None:
     names = [(the_card(card(name)).de, to_card(card(name)).de, new_sentence(card(name)).de) for name in ("L2", "G3", "C7")]
     assert names == [
-        ("der linke Eckturm 2", "den linken Eckturm 2", "Der linke Eckturm 2"),
-        ("das Stadttor 3", "das Stadttor 3", "Das Stadttor 3"),
-        ("die Kirche 7", "die Kirche 7", "Die Kirche 7"),
+        ("der linke Eckturm\u00a02", "den linken Eckturm\u00a02", "Der linke Eckturm\u00a02"),
+        ("das Stadttor\u00a03", "das Stadttor\u00a03", "Das Stadttor\u00a03"),
+        ("die Kirche\u00a07", "die Kirche\u00a07", "Die Kirche\u00a07"),
     ]
 
 
@@ -52,7 +52,7 @@ def test_prompts_of_an_auction() -> None:
     assert prompt(start(), 1).de == "Wähle einen Stapel und versteigere seine oberste Karte."
     assert prompt(start(), 2).en == "Lion is choosing a stack to auction from."
     hidden = played(start(), "auction hidden, peek H6")
-    assert prompt(hidden, 1).en == "Make the opening bid for town hall 6."
+    assert prompt(hidden, 1).en == "Make the opening bid for town hall\u00a06."
     assert prompt(hidden, 2).en == "Lion is bidding for the hidden card."
     assert prompt(hidden.play("bid 3"), 2).de == "Biete mehr als 3 Taler auf die verdeckte Karte oder passe."
     announced = played(hidden, "bid 3, bid 4, pass, pass")
@@ -80,9 +80,9 @@ def test_prompts_of_building_and_sabotage() -> None:
     assert prompt(placed(cities=city), 1).de == "Du hast keine Karten zum Bauen: Beende deinen Zug."
     assert prompt(placed(cities=city, hands={1: "C5"}, final=True), 1).en.startswith("Final round: lay up to three")
     attacked = played(placed(cities={2: "C8"}, saboteurs={1: 1}), "sabotage P2 0")
-    assert prompt(attacked, 0).de == "Sabotagewurf auf ein Gebäude von Adler: die Kirche 8."
-    assert prompt(attacked.play("roll 5"), 2).en.startswith("Lion attacks church 8: pay 8 talers")
-    assert prompt(attacked.play("roll 5"), 1).en == "Eagle may pay 8 talers to save church 8."
+    assert prompt(attacked, 0).de == "Sabotagewurf auf ein Gebäude von Adler: die Kirche\u00a08."
+    assert prompt(attacked.play("roll 5"), 2).en.startswith("Lion attacks church\u00a08: pay 8 talers")
+    assert prompt(attacked.play("roll 5"), 1).en == "Eagle may pay 8 talers to save church\u00a08."
 
 
 def test_the_last_prompt_names_the_winners() -> None:
@@ -104,12 +104,12 @@ def test_over_bids_stand_apart_with_a_warning() -> None:
 def test_forms_of_building_and_sabotage() -> None:
     position = placed(cities={1: "G3 . C5", 2: "C8"}, hands={1: "T1", 3: "G2 G4 G5 H5 H6"}, saboteurs={1: 1}, stacks=(5, 5))
     assert labels(position) == {
-        "Lay tower 1": [
-            "Tower 1 at the left end: then 9 points",
-            "Tower 1 into the gap at place 1: then 9 points",
-            "Tower 1 at the right end: then 9 points",
+        "Lay tower\u00a01": [
+            "Tower\u00a01 at the left end: then 9 points",
+            "Tower\u00a01 between city gate\u00a03 and church\u00a05: then 9 points",
+            "Tower\u00a01 at the right end: then 9 points",
         ],
-        "Sabotage Eagle’s city": ["Church 8 at place 0"],
+        "Sabotage Eagle’s city": ["Church\u00a08, building 1 from the left"],
         "Sabotage a hand": ["One of Bear’s 5 cards"],
         "End of your turn": ["End your turn"],
     }
@@ -118,7 +118,9 @@ def test_forms_of_building_and_sabotage() -> None:
 def test_a_laid_card_says_what_it_brings() -> None:
     position = placed(final=True, cities={1: "L3 C7 . C9 R3"}, hands={1: "H5"})
     state, move = position.view(1).state, position.game.rules.numbers["lay H5 2"]
-    assert labels(position)["Lay town hall 5"] == ["Town hall 5 into the gap at place 2: then 47 points"]
+    assert labels(position)["Lay town hall\u00a05"] == [
+        "Town hall\u00a05 between church\u00a07 and church\u00a09: then 47 points"
+    ]
     assert gain(state, move) == "+25"
     assert gain(state, position.game.rules.numbers["done"]) == ""
 

@@ -18,7 +18,7 @@ def said(position: Position, seat: int) -> str:
 
 def test_a_destroyed_building_is_told_to_its_owner_alone() -> None:
     after = played(BEFORE, "sabotage P1 2, roll S")
-    assert "saboteur has struck: church 9 in your city is destroyed." in said(after, 1)
+    assert "saboteur has struck: church\u00a09 in your city is destroyed." in said(after, 1)
     assert said(after, 2) == said(after, 3) == ""
 
 

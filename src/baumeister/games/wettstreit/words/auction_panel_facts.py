@@ -20,12 +20,12 @@ from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.text import OR, Text, join, plural, points, signed
 
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
-ONLY_YOU = Text("Only you have seen it.", "Nur du hast sie gesehen.")
-VALUES = Text("Its value is {values}.", "Ihr Wert ist {values}.")
-FITS_NOWHERE = Text("It doesn’t fit into your city right now.", "In deine Stadt passt sie gerade nirgends.")
-FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt sie gerade auf 1 Platz.")
-FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie gerade auf {count} Plätze.")
-LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
+ONLY_YOU = Text("Only you have seen it.", "Nur du hast die Karte gesehen.")
+VALUES = Text("Its value is {values}.", "Die Karte hat den Wert {values}.")
+FITS_NOWHERE = Text("It doesn’t fit into your city right now.", "In deine Stadt passt die Karte gerade nirgends.")
+FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt die Karte gerade auf 1 Platz.")
+FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt die Karte gerade auf {count} Plätze.")
+LAST_CARD = Text("It is the last card of its stack.", "Das ist die letzte Karte des Stapels.")
 STACKS_DIFFER = Text(
     "Everyone sees the open card; the hidden one only you, and the others at most hear its kind.",
     "Die offene Karte sehen alle, die verdeckte nur du; die anderen hören höchstens, welche Sorte es ist.",

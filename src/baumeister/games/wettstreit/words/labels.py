@@ -8,9 +8,9 @@ from baumeister.games.wettstreit.rules.moves import AUCTION, BID, DONE_MOVE, LAY
 from baumeister.games.wettstreit.rules.sabotage import ransom
 from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.stacks import stack_size
-from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.rules.state import NOTHING, State
 from baumeister.games.wettstreit.words.move_decoding import lay_of, sabotage_of
-from baumeister.games.wettstreit.words.phrases import card_name, cards, place_text, seat_name, talers, the_card, to_card
+from baumeister.games.wettstreit.words.phrases import card_name, cards, city_card, gap, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.words.turn_preview import points_after
 from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, points
@@ -33,7 +33,7 @@ LAY_TITLE = Text("Lay {card}", "{card} legen")
 STOP_TITLE = Text("End of your turn", "Ende deines Zugs")
 END = Text("End your turn", "Zug beenden")
 SABOTAGE_TITLE = Text("Sabotage {seat}’s city", "Die Stadt von {seat} sabotieren")
-BUILDING_LABEL = Text("{card} at place {place}", "{card} auf Platz {place}")
+BUILDING_LABEL = Text("{card}, building {number} from the left", "{card}, {number}. Gebäude von links")
 HAND_TITLE = Text("Sabotage a hand", "Handkarten sabotieren")
 HAND_LABEL = Text("One of {seat}’s {cards}", "Eine der {cards} von {seat}")
 ANSWER_TITLE = Text("Your {card}", "Dein Gebäude: {card}")
@@ -46,10 +46,7 @@ UNDER_LABELS = (
 )
 LEFT_END, RIGHT_END = Text("at the left end", "links anlegen"), Text("at the right end", "rechts anlegen")
 THEN = Text("{card} {place}: then {points}", "{card} {place}: dann {points}")
-FIRST, INTO_GAP = (
-    Text("as the first card", "als erste Karte"),
-    Text("into the gap at place {place}", "in die Lücke auf Platz {place}"),
-)
+FIRST = Text("as the first card", "als erste Karte")
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
@@ -116,14 +113,15 @@ def _place_label(view: State, index: int) -> Text:
         return FIRST
     if index < view.leftmost[seat]:
         return LEFT_END
-    return RIGHT_END if index > view.rightmost[seat] else INTO_GAP.format(place=place_text(index))
+    return RIGHT_END if index > view.rightmost[seat] else gap(view, seat, index)
 
 
 def _sabotage_label(view: State, move: int) -> tuple[Text, Text]:
     seat, index = sabotage_of(move)
     if move >= SABOTAGE_HAND:
         return HAND_TITLE, HAND_LABEL.format(seat=seat_name(seat), cards=cards(int(view.hand_sizes[seat])))
-    label = BUILDING_LABEL.format(card=card_name(int(view.cities[seat, index])), place=place_text(index))
+    number = sum(city_card(view, seat, each) != NOTHING for each in range(index + 1))
+    label = BUILDING_LABEL.format(card=card_name(int(view.cities[seat, index])), number=number)
     return SABOTAGE_TITLE.format(seat=seat_name(seat)), capital(label)
 
 

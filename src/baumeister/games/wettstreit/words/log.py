@@ -57,12 +57,12 @@ STOPS = Text("{seat} lays no more cards", "{seat} legt keine weiteren Karten")
 DOES_NOTHING = Text("{seat} builds nothing", "{seat} baut nichts")
 LAYS_NOTHING = Text("{seat} lays no card in the final round", "{seat} legt in der Endrunde keine Karte")
 IS_USED_UP = {
-    OPEN: Text("The open stack is used up", "Der offene Stapel ist aufgebraucht"),
-    HIDDEN: Text("The hidden stack is used up", "Der verdeckte Stapel ist aufgebraucht"),
+    OPEN: Text("The open stack has been used up", "Der offene Stapel war aufgebraucht"),
+    HIDDEN: Text("The hidden stack has been used up", "Der verdeckte Stapel war aufgebraucht"),
 }
 FINAL = Text(
     "{stack} and the final round begins: everyone may lay up to three more cards, with no limit on corner towers",
-    "{stack}, und die Endrunde beginnt: Alle dürfen noch bis zu drei Karten legen, Ecktürme ohne Beschränkung",
+    "{stack}, nun beginnt die Endrunde: Alle dürfen noch bis zu drei Karten legen, Ecktürme ohne Beschränkung",
 )
 FINAL_IN_BRIEF = Text("{stack}: the final round", "{stack}: Endrunde")
 

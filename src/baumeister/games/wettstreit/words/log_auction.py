@@ -45,7 +45,7 @@ OVER_BID_ONE = Text(
 )
 OVER_BID_WITH_NOTHING = Text(
     "{seat} bid {bid} without a single taler and is out of this auction",
-    "{seat} hat {bid} geboten, aber keinen Taler, und scheidet aus",
+    "{seat} hat {bid} geboten, besitzt aber keinen Taler und scheidet aus",
 )
 BUYS = Text("{seat} buys {card} for {price}{shares}", "{seat} kauft {card} für {price}{shares}")
 SHARED = Text(": {half} to {auctioneer}, {rest} to the bank", ": {half} an {auctioneer}, {rest} an die Bank")

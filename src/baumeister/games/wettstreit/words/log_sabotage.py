@@ -19,7 +19,8 @@ ATTACKS_HAND = Text(
 )
 ROLLED = Text("The sabotage roll is {roll}: {what}", "Der Sabotagewurf zeigt {roll}: {what}")
 THE_SABOTEUR = Text("the saboteur", "den Saboteur")
-NO_HARM = Text("{card} survives", "{card} bleibt stehen")
+NO_HARM = Text("{card} in {other}’s city survives", "{card} in der Stadt von {other} bleibt stehen")
+ROLLED_BRIEFLY = Text("{seat}’s sabotage roll is {roll}: {what}", "Sabotagewurf von {seat}: {roll}. {what}")
 IS_DESTROYED = Text("{card} is destroyed", "{card} ist zerstört")
 MAY_PAY = Text("{other} may save {card} for {price}", "{other} darf {card} für {price} retten")
 CAN_NOT_PAY = Text(
@@ -75,7 +76,7 @@ def attacked(before: State, after: State) -> LogLine:
     """WB 3.11: the sabotage roll."""
     values, blow = _values(before), None
     if after.roll <= FAILURE:
-        what = NO_HARM.format(card=values["new"])
+        what = NO_HARM.format(card=values["new"], other=values["other"])
     elif after.roll == SABOTEUR:
         what, blow = IS_DESTROYED.format(card=values["new"]), DESTROYED
     elif after.phase == RANSOM:
@@ -90,6 +91,7 @@ def attacked(before: State, after: State) -> LogLine:
         int(before.active) + 1,
         (DIE, part),
         rule="WB 3.11",
+        brief=ROLLED_BRIEFLY.format(seat=values["seat"], roll=roll, what=what),
         sound="rolls",
         held=True,
         struck=int(before.target) + 1 if blow else 0,

@@ -10,25 +10,25 @@ from baumeister.text import Text, capital, plural, the_seat
 SEATS = (Text("Lion", "Löwe"), Text("Eagle", "Adler"), Text("Bear", "Bär"), Text("Stag", "Hirsch"))
 
 CARDS = {
-    LEFT: Text("left corner tower {value}", "linker Eckturm {value}"),
-    RIGHT: Text("right corner tower {value}", "rechter Eckturm {value}"),
-    TOWER: Text("tower {value}", "Turm {value}"),
-    GATE: Text("city gate {value}", "Stadttor {value}"),
-    HALL: Text("town hall {value}", "Rathaus {value}"),
-    CHURCH: Text("church {value}", "Kirche {value}"),
+    LEFT: Text("left corner tower\u00a0{value}", "linker Eckturm\u00a0{value}"),
+    RIGHT: Text("right corner tower\u00a0{value}", "rechter Eckturm\u00a0{value}"),
+    TOWER: Text("tower\u00a0{value}", "Turm\u00a0{value}"),
+    GATE: Text("city gate\u00a0{value}", "Stadttor\u00a0{value}"),
+    HALL: Text("town hall\u00a0{value}", "Rathaus\u00a0{value}"),
+    CHURCH: Text("church\u00a0{value}", "Kirche\u00a0{value}"),
 }
 NOMINATIVE = {
-    LEFT: "der linke Eckturm {value}",
-    RIGHT: "der rechte Eckturm {value}",
-    TOWER: "der Turm {value}",
-    GATE: "das Stadttor {value}",
-    HALL: "das Rathaus {value}",
-    CHURCH: "die Kirche {value}",
+    LEFT: "der linke Eckturm\u00a0{value}",
+    RIGHT: "der rechte Eckturm\u00a0{value}",
+    TOWER: "der Turm\u00a0{value}",
+    GATE: "das Stadttor\u00a0{value}",
+    HALL: "das Rathaus\u00a0{value}",
+    CHURCH: "die Kirche\u00a0{value}",
 }
 ACCUSATIVE = NOMINATIVE | {
-    LEFT: "den linken Eckturm {value}",
-    RIGHT: "den rechten Eckturm {value}",
-    TOWER: "den Turm {value}",
+    LEFT: "den linken Eckturm\u00a0{value}",
+    RIGHT: "den rechten Eckturm\u00a0{value}",
+    TOWER: "den Turm\u00a0{value}",
 }
 TYPES = (
     Text("a corner tower", "einen Eckturm"),
@@ -100,11 +100,15 @@ def place(view: State, seat: int, index: int) -> Text:
         return Text("at the left end", "links an")
     if index > view.rightmost[seat]:
         return Text("at the right end", "rechts an")
+    return gap(view, seat, index)
+
+
+def gap(view: State, seat: int, index: int) -> Text:
+    """Name a gap in a city by what stands beside it."""
     return _gap(*(card for card in (city_card(view, seat, index + step) for step in (-1, 1)) if card != NOTHING))
 
 
 def _gap(card: int, other: int = NOTHING) -> Text:
-    """Name a gap by what stands beside it."""
     if other == NOTHING:
         return BESIDE.format(card=to_card(card))
     return BETWEEN.format(card=to_card(card), other=to_card(other))
