@@ -291,9 +291,10 @@ function preview(part, pointed = null) {
 
 // ---- What it tells
 
-// On a narrow screen the question that waits keeps its place: the words stand on the board for a moment.
+// Where each part is an answer by itself, words in the place of the question would read like one more offer: on a narrow screen,
+// too, they stand on the board, for a moment.
 function tell(teller) {
-  if (isNarrow() && moves.length) standShortly(wordsOf(teller), teller);
+  if (isNarrow() && moves.length && moves.every(({ parts }) => parts.length === 1)) standShortly(wordsOf(teller), teller);
   else sayOf(teller, wordsOf(teller));
 }
 
