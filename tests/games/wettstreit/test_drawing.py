@@ -61,9 +61,9 @@ def test_a_city_shows_its_cards_its_gap_and_its_free_ends() -> None:
     assert {name for name in ids if name.startswith("place-P2")} == {f"place-P2-{place}" for place in range(-1, 4)}
     assert {name for name in ids if name.startswith("place-P3")} == {"place-P3-0"}
     assert "building-P1-4" not in ids
-    assert "\ue001, place 4: a gap" in board(position)
-    assert "\ue001, place 1: church\u00a08" in board(position)
-    assert "\ue002, place −1: free" in board(position)
+    assert "\ue001, place 5 from the left: a gap" in board(position)
+    assert "\ue001, place 2 from the left: church\u00a08" in board(position)
+    assert "\ue002, left end: free" in board(position)
 
 
 def test_a_finished_city_is_framed_and_says_so() -> None:

@@ -64,8 +64,8 @@ REFUSALS = [
         placed(cities={1: "G3 T1"}, hands={1: "T2"}),
         "lay T2 2",
         "WB 3.9",
-        "two buildings of the same type can’t be neighbours, and tower\u00a01 is next to place 2",
-        "zwei gleichartige Gebäude dürfen nicht nebeneinanderstehen, und neben Platz 2 liegt der Turm\u00a01",
+        "two buildings of the same type can’t be neighbours, and tower\u00a01 is next to that place",
+        "zwei gleichartige Gebäude dürfen nicht nebeneinanderstehen, und daneben liegt der Turm\u00a01",
     ),
     (
         placed(cities={1: "G3 T1"}, hands={1: "R2"}),

@@ -16,7 +16,7 @@ from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, DONE, NOT
 from baumeister.games.wettstreit.words.endings import winning_seats
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
-from baumeister.games.wettstreit.words.phrases import card_name, place_text, seat_name
+from baumeister.games.wettstreit.words.phrases import card_name, seat_name
 from baumeister.present.drawing import SHORT, the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
@@ -24,7 +24,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import NO_TEXT, Text, points, written
+from baumeister.text import Text, points, written
 
 MARGIN = 6.0  # beside the outermost places
 TOP_MARGIN = 10.0  # over the highest roof, for the line round it
@@ -42,9 +42,11 @@ COULD_BE = Text(
     "{total}; vollständig wären es {possible}, dazu die Werte der fehlenden Karten",
 )
 VICTORY = Text("{points}, and wins", "{points}, gewonnen")
-GAP_WORDS = Text("{seat}, place {place}: a gap", "{seat}, Platz {place}: eine Lücke")
-END_WORDS = Text("{seat}, place {place}: free", "{seat}, Platz {place}: frei")
-CARD_WORDS = Text("{seat}, place {place}: {card}", "{seat}, Platz {place}: {card}")
+GAP_WORDS = Text("{seat}, place {place} from the left: a gap", "{seat}, Platz {place} von links: eine Lücke")
+CARD_WORDS = Text("{seat}, place {place} from the left: {card}", "{seat}, Platz {place} von links: {card}")
+LEFT_END_WORDS = Text("{seat}, left end: free", "{seat}, linkes Ende: frei")
+RIGHT_END_WORDS = Text("{seat}, right end: free", "{seat}, rechtes Ende: frei")
+FIRST_WORDS = Text("{seat}, the first building’s place: free", "{seat}, Platz des ersten Gebäudes: frei")
 
 
 class Size(NamedTuple):
@@ -153,7 +155,7 @@ def _city(view: State, seat: int, look: Look) -> Iterator[Markup]:
         yield founding(view, seat, look, wide)
     for index, x in middles(view, seat).items():
         card = int(view.cities[seat, index])
-        yield _place(look, seat, index, card, is_gap(view, seat, index), wide, large, x)
+        yield _place(look, seat, index, card, _place_words(view, seat, index), wide, large, x, gap=is_gap(view, seat, index))
         if card != NOTHING:
             own = view.viewer == seat + 1
             source = card_part(card) if own else hand_part(seat)
@@ -203,16 +205,30 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = S
     )
 
 
+def _place_words(view: State, seat: int, index: int) -> Text:
+    """Say what stands on a place, or that it is free."""
+    card, name = int(view.cities[seat, index]), seat_name(seat)
+    if view.city_sizes[seat] == 0:
+        return FIRST_WORDS.format(seat=name)
+    if card == NOTHING and not is_gap(view, seat, index):
+        return (LEFT_END_WORDS if index < view.leftmost[seat] else RIGHT_END_WORDS).format(seat=name)
+    place = index - int(view.leftmost[seat]) + 1
+    return (
+        GAP_WORDS.format(seat=name, place=place)
+        if card == NOTHING
+        else CARD_WORDS.format(seat=name, place=place, card=card_name(card))
+    )
+
+
 @lru_cache(maxsize=4096)
-def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float, large: Size, x: float) -> Markup:
+def _place(
+    look: Look, seat: int, index: int, card: int, words: Text, wide: float, large: Size, x: float, *, gap: bool
+) -> Markup:
     """Draw the clickable part of a place: the ground of a building, a gap, or a free end."""
     high = HEIGHTS[card] * wide / SLOT + 4 if card != NOTHING else large.empty
     shape = _outline(wide - 3, high, large.plinth + 2)
-    words = CARD_WORDS if card != NOTHING else GAP_WORDS if gap else END_WORDS
-    name = card_name(card) if card != NOTHING else NO_TEXT
-    said = words.format(seat=seat_name(seat), place=place_text(index), card=name)
     return group(
-        title(said[look.language]),
+        title(words[look.language]),
         hit(look, shape),
         rubble(look, wide) if gap else stakes(look, wide, large.plinth) if card == NOTHING else "",
         halo(look, shape),

@@ -25,12 +25,12 @@ BEYOND_END = Text(
     "{other} schließt deine Stadt ab: Darüber hinaus legst du nichts",
 )
 SAME_TYPE = Text(
-    "two buildings of the same type can’t be neighbours, and {other} is next to place {place}",
-    "zwei gleichartige Gebäude dürfen nicht nebeneinanderstehen, und neben Platz {place} liegt {other}",
+    "two buildings of the same type can’t be neighbours, and {other} is next to that place",
+    "zwei gleichartige Gebäude dürfen nicht nebeneinanderstehen, und daneben liegt {other}",
 )
 TOWERS = Text(
-    "towers and corner towers are one type and can’t be neighbours, and {other} is next to place {place}",
-    "Türme und Ecktürme dürfen nicht nebeneinanderstehen, und neben Platz {place} liegt {other}",
+    "towers and corner towers are one type and can’t be neighbours, and {other} is next to that place",
+    "Türme und Ecktürme dürfen nicht nebeneinanderstehen, und daneben liegt {other}",
 )
 SECOND_HALL = Text("your city already has a town hall", "deine Stadt hat schon ein Rathaus")
 INTO_GAP = Text("a corner tower can’t go into a gap", "ein Eckturm darf nicht in eine Lücke")
@@ -110,7 +110,7 @@ def _not_beside(view: State, seat: int, card: int, index: int) -> Reasons:
     for other in _neighbours(view, seat, index):
         if NEIGHBOUR_OF_LETTER[LETTER_OF[other]] == kind:
             text = TOWERS if LETTER_OF[other] != LETTER_OF[card] else SAME_TYPE
-            yield "WB 3.9", text.format(other=the_card(other), place=place_text(index))
+            yield "WB 3.9", text.format(other=the_card(other))
     if LETTER_OF[card] == HALL and view.hall_counts[seat]:
         yield "WB 3.9", SECOND_HALL
 
