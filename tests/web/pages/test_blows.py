@@ -30,6 +30,11 @@ def test_what_did_no_harm_is_no_blow() -> None:
     assert said(played(BEFORE, "sabotage P1 2, roll 1"), 1) == ""
 
 
+def test_the_news_say_how_a_sabotage_ended() -> None:
+    news = [text.en for text in latest(table(played(BEFORE, "sabotage P1 2, roll 1, roll 1, auction open, bid 1"), 1))]
+    assert "\ue002’s sabotage roll is 1: church\u00a09 survives" in news
+
+
 def test_a_blow_is_told_until_the_next_move() -> None:
     told = played(BEFORE, "sabotage P1 2, roll S, roll 1, auction open, bid 1")
     assert told.actor == 1

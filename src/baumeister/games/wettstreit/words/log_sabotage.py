@@ -19,6 +19,7 @@ ATTACKS_HAND = Text(
 )
 ROLLED = Text("The sabotage roll is {roll}: {what}", "Der Sabotagewurf zeigt {roll}: {what}")
 THE_SABOTEUR = Text("the saboteur", "den Saboteur")
+STANDS = Text("{card} survives", "{card} bleibt stehen")
 NO_HARM = Text("{card} in {other}’s city survives", "{card} in der Stadt von {other} bleibt stehen")
 ROLLED_BRIEFLY = Text("{seat}’s sabotage roll is {roll}: {what}", "Sabotagewurf von {seat}: {roll}. {what}")
 IS_DESTROYED = Text("{card} is destroyed", "{card} ist zerstört")
@@ -91,7 +92,9 @@ def attacked(before: State, after: State) -> LogLine:
         int(before.active) + 1,
         (DIE, part),
         rule="WB 3.11",
-        brief=ROLLED_BRIEFLY.format(seat=values["seat"], roll=roll, what=what),
+        brief=ROLLED_BRIEFLY.format(
+            seat=values["seat"], roll=roll, what=STANDS.format(card=values["new"]) if after.roll <= FAILURE else what
+        ),
         sound="rolls",
         held=True,
         struck=int(before.target) + 1 if blow else 0,
