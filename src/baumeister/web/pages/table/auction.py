@@ -7,7 +7,7 @@ item    | title, facts
 It stands above the hand, or beside it: then what is sold and who bids what open over the board, and after the sale the panel
 folds to the outcome and the decision to make. There one sum is set, from the lowest bid on, and the button that bids names it:
 
-    [-] [ 5 ] [+] [bid 5]   [pass]   [ ] auto     the box: what is pressed goes on, until one's own turn or up to the sum
+    [-] [ 5 ] [+] [bid 5]   [pass]   [ ] keep going     the box: what is pressed goes on, until one's own turn or up to the sum
 """
 
 from collections.abc import Mapping, Sequence
