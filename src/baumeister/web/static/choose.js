@@ -291,10 +291,10 @@ function preview(part, pointed = null) {
 
 // ---- What it tells
 
-// Where each part is an answer by itself, words in the place of the question would read like one more offer: on a narrow screen,
-// too, they stand on the board, for a moment.
+// Words in the place of a question with few answers would read like one more: on a narrow screen, too, they stand on the board, for a moment.
 function tell(teller) {
-  if (isNarrow() && moves.length && moves.every(({ parts }) => parts.length === 1)) standShortly(wordsOf(teller), teller);
+  const isAsked = moves.length > 0 && moves.length <= FEW && moves.every(({ parts }) => parts.length === 1);
+  if (isNarrow() && isAsked) standShortly(wordsOf(teller), teller);
   else sayOf(teller, wordsOf(teller));
 }
 
