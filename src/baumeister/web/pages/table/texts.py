@@ -99,7 +99,7 @@ RISKY_FROM = Text("you can’t pay {sum} or more", "ab {sum} reicht dein Geld ni
 BID = Text("Bid", "Bieten")
 BID_SUM, BID_UP_TO = Text("Bid {sum}", "{sum} bieten"), Text("Bid up to {sum}", "Bis {sum} bieten")
 PASS_ON = Text("Keep passing", "Weiter passen")
-BY_ITSELF = Text("keep going", "weiter so")
+BY_ITSELF = Text("keep going", "von selbst")
 BY_ITSELF_AT_LENGTH = Text("bids for you up to your sum, or keeps passing", "bietet für dich bis zur Summe oder passt weiter")
 BY_ITSELF_IN_FULL = Text(
     "Then one press is enough: your bid is raised for you, as little as possible and up to your sum, or you keep passing until "
