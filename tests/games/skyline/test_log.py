@@ -105,7 +105,7 @@ def test_joining() -> None:
 def test_turns_without_building() -> None:
     blocked = scene([".* b1 .  .  .  .", "y1"], pawns=AWAY).play("roll 2 1")
     assert told(blocked)[-1] == "Orange can’t build 1 space from the architect"
-    assert told(blocked, "de")[-1] == "Orange kann 1 Schritt vom Architekten entfernt nicht bauen"
+    assert told(blocked, "de")[-1] == "Orange kann nicht bauen: 1 Schritt weiter findet der Architekt keinen Platz"
     full = [".* o2 .  o2 .  o2", "o2", "o2 .  o2", "o1"]
     assert told(scene(full, pawns=AWAY).play("roll 2 2"))[-1] == "Orange has no floors left and can’t build"
 

@@ -13,7 +13,6 @@ from baumeister.games.skyline.drawing.board_place import (
 )
 from baumeister.games.skyline.drawing.ground import lot_name
 from baumeister.games.skyline.drawing.pieces import (
-    FLOOR,
     HUES,
     architect,
     aura,
@@ -45,14 +44,14 @@ from baumeister.games.skyline.words.phrases import building_label
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import box
-from baumeister.svg.part import halo, hit
+from baumeister.svg.part import halo, hit, rim
 from baumeister.svg.plan import circle
-from baumeister.svg.solid import OUTLINE, raised
+from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text
 
 ARCHITECT_SCALE = 1.15
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
-SIGN = (25.0, -8.0)  # from the middle of a roof: clear of its number, and of what stands south of it
+SIGN = (LOT[0] / 2 - 9, 11 - LOT[1] / 2)  # the upper corner in the east: clear of the floors that any roof tells
 NARROW_SIGN = 1.45
 NAME_CORNER = (28 - LOT[0] / 2, LOT[1] / 2 - 28)  # the lower one in the west: where least of a building stands
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
@@ -69,7 +68,7 @@ def city(view: State, look: Look) -> Iterator[Markup]:
         if view.buildings[field] != EMPTY:
             yield _building(look, field, _standing(view, field), _source(view, field), ghost(view, field).falls)
         if field in partners:
-            yield join_sign(look, field, int(view.buildings[field]))
+            yield join_sign(look, field)
     if view.architect != NOWHERE:
         yield _architect(look, int(view.architect))  # in front of all: everything turns on him
 
@@ -110,10 +109,12 @@ def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], 
         title(words),
         hit(look, SQUARE),
         stands,
+        rim(look, SQUARE) if kind and not would_be.is_later else "",
         halo(look, SQUARE),
         lot_name(look, field_name(field), *NAME_CORNER, class_="lot-name wide"),
         id=field_part(field),
         class_="part lot field later" if would_be.is_later else "part lot field",
+        data_gain="below" if kind else None,  # clear of the floors that its roof tells
         transform=at(*field_middle(field)),
         data_ghost=named,
         data_spot=" ".join(map(number, building_place(field))) if would_be.is_here else None,
@@ -141,7 +142,7 @@ def _building(look: Look, field: int, standing: tuple[int, int], source: str | N
     seat, kind = standing
     return group(
         element("use", href=f"#{_symbol(seat, kind)}"),
-        _falls(look, kind) if falls else "",
+        _falls(look) if falls else "",
         id=building_id(seat, field, kind),
         class_="building",
         transform=at(*building_place(field)),
@@ -150,10 +151,11 @@ def _building(look: Look, field: int, standing: tuple[int, int], source: str | N
     )
 
 
-def _falls(look: Look, kind: int) -> Markup:
-    place = at(*raised(*SIGN, kind * FLOOR))
-    sign = fall_sign(look)
-    return group(sign, class_="rim", visibility="hidden", transform=place, data_narrow=f"{place} scale({NARROW_SIGN:g})")
+def _falls(look: Look) -> Markup:
+    place = at(SIGN[0] - SHIFT[0], SIGN[1] - SHIFT[1])
+    return group(
+        fall_sign(look), class_="rim", visibility="hidden", transform=place, data_narrow=f"{place} scale({NARROW_SIGN:g})"
+    )
 
 
 def _source(view: State, field: int) -> str | None:
@@ -166,10 +168,10 @@ def _source(view: State, field: int) -> str | None:
     return skyscrapers_part(seat) if kind == SKYSCRAPER else floors_part(seat)
 
 
-def join_sign(look: Look, field: int, kind: int) -> Markup:
+def join_sign(look: Look, field: int) -> Markup:
     """Draw the sign on a building that another may join."""
-    x, y = building_place(field)
-    up, sign = raised(*SIGN, kind * FLOOR), circle(0, 0, 13, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE)
+    x, y = field_middle(field)
+    sign = circle(0, 0, 13, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE)
     ring = "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z"
     return group(
         title(JOIN_HERE.format(field=field_name(field))[look.language]),
@@ -178,7 +180,7 @@ def join_sign(look: Look, field: int, kind: int) -> Markup:
         halo(look, ring),
         id=join_part(field),
         class_="part join",
-        transform=at(x + up[0], y + up[1]),
+        transform=at(x + SIGN[0], y + SIGN[1]),
     )
 
 

@@ -257,6 +257,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         data_fresh="",  # its numbers are no change to look for
         transform=at(LEFT, plate_top(view, seat)),
         data_narrow=f"{narrow(1, 0, seat * NARROW_PLATES[int(view.seats)] * NARROW_SCALE)} {at(LEFT, 0)}",
+        data_narrow_gain=f"-18 {middle:g}",  # beside the plate: clear of the money that decides
     )
 
 

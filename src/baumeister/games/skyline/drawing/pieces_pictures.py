@@ -58,7 +58,7 @@ def push_richest(look: Look) -> Markup:
         _road(look, 6),
         path(arcs, **_line(look["ink-soft"], 1.6), stroke_dasharray="4 4"),
         group(*_coins(look, 3), transform=at(-78, 42)),
-        group(pawn(look, PURPLE, 64), transform=at(-78, 20)),
+        group(pawn_body(look, STONE, 64), transform=at(-78, 20)),  # nobody’s colour
         *(_place(look, x, n) for x, n in numbers),
     )
 

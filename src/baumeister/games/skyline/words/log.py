@@ -62,7 +62,10 @@ AT_ONCE = {  # PS 3.1, 5: the throw leads to the rent
 PUSHED = Text("{seat} {does}", "{seat} {does}")
 CANNOT_BUILD = Text("{seat} can’t build", "{seat} kann nicht bauen")
 NO_SUPPLY = Text("{seat} has no floors left and can’t build", "{seat} hat keine Etage mehr und kann nicht bauen")
-NO_FIELD = Text("{seat} can’t build {steps} from the architect", "{seat} kann {steps} vom Architekten entfernt nicht bauen")
+NO_FIELD = Text(
+    "{seat} can’t build {steps} from the architect",
+    "{seat} kann nicht bauen: {steps} weiter findet der Architekt keinen Platz",
+)
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:

@@ -15,7 +15,7 @@ TOUR = Tour(
             "Jeder beginnt mit einem Hochhaus im Zentrum: Setz deines auf c3.",
             look(
                 "The most money wins: your cash, and at the end a premium of 100 for each of your skyscrapers. The smaller "
-                "number has it counted in.",
+                "number includes it.",
                 "Das meiste Geld gewinnt: dein Bargeld und am Ende 100 Prämie für jedes deiner Hochhäuser. In der kleineren "
                 "Zahl ist sie dabei.",
                 "seat-1",
@@ -52,7 +52,7 @@ TOUR = Tour(
                 "dice",
             ),
             look(
-                "Your pawn. It pays rent to whose buildings it stops beside; here it stands beside your own, so you pay "
+                "Your pawn. It pays rent to the owner of the buildings it stops beside; here they are your own, so you pay "
                 "nothing.",
                 "Deine Figur. Sie zahlt Miete an die, neben deren Gebäuden sie hält; hier steht sie neben deinem eigenen, also "
                 "zahlst du nichts.",
