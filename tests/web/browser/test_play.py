@@ -280,6 +280,22 @@ def contrary(page: Page) -> list[str]:
     raise AssertionError("no hand of several colours in a whole game")
 
 
+def test_a_click_on_what_came_with_a_card_keeps_both(visit: Visit) -> None:
+    page = visit("/?game=manhattan", viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "easy")
+    while wait_for_turn(page):
+        parts = legal(page)[0]["parts"]
+        if len(parts) == 3 and len({move["parts"][1] for move in legal(page)}) == 1:  # one kind of block is left
+            break
+        click_move(page, parts)
+    card, block, _ = parts
+    click_part(page, card)
+    for _ in range(2):
+        assert set(page.locator(".is-chosen").evaluate_all("(parts) => parts.map(({ id }) => id)")) == {card, block}
+        click_part(page, block)
+    expect(page.locator(".is-chosen")).to_have_count(0)  # by now it was chosen itself
+
+
 def from_the_last_pile(part: str) -> tuple[int, int]:
     """Put the piles of a supply in reverse; within one, blocks come from the front."""
     size, copy = map(int, part.split("-")[-2:])

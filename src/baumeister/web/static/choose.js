@@ -21,6 +21,7 @@ import { DOUBLE, hasToggledSince, showLit, showWhole } from "./zoom.js";
 
 let moves = []; // {move, parts, label, gain, counts}
 let chosen = [];
+let clickedOn = []; // those of them that were clicked; the others came with these
 let shown = ""; // a part that would complete the choice and was clicked, but plays only when it is clicked again
 let swapped = ""; // what the last click has put in the place of what
 let play = () => {};
@@ -28,11 +29,12 @@ let play = () => {};
 export function arm(legal, whenPlayed) {
   const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
   if (!isSame || !legal.length) forget(); // the page may be renewed while somebody is choosing
+  if (!isSame) isResting = true;
   [moves, play] = [legal, whenPlayed];
   light();
 }
 
-function forget() { [chosen, shown, swapped] = [[], "", ""]; }
+function forget() { [chosen, clickedOn, shown, swapped] = [[], [], "", ""]; }
 
 // Returns whether anything was chosen and not played yet.
 export function clearChoice() {
@@ -59,6 +61,7 @@ function choose(part, namesFirst = false) {
   const known = new Set([...chosen, part]);
   const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
+  if (chosen.includes(part) && !clickedOn.includes(part)) return confirm(part);
   const before = chosen;
   const isSure = shown === part || !(isSmall(part) || (namesFirst && !isGuided() && !before.length));
   const isOpposed = !held().includes(part) && isRefused(part);
@@ -75,12 +78,20 @@ function choose(part, namesFirst = false) {
     [swapped, chosen] = [swapWords(part, before, chosen), withoutPart(part)];
     if (!chosen.includes(part)) shown = part;
   } else swapped = swapWords(part, before, chosen);
+  clickedOn = [...clickedOn, part].filter((other) => chosen.includes(other));
   light();
   if (chosen.length) {
     showLit();
     leadToPlaces();
   }
   announce(chosen.length ? prompt()[0] : texts.cleared);
+}
+
+// A click on what came with another part keeps it: whoever clicks it wants it.
+function confirm(part) {
+  clickedOn.push(part);
+  leadToPlaces();
+  announce(prompt()[0]);
 }
 
 // Whether one move is left, and whatever of it lies on the board was clicked or shown.
@@ -343,7 +354,17 @@ document.addEventListener("click", (event) => {
 // A finger points only while it is down: where nothing hovers, the mouse events that follow its taps mean nothing.
 const hoverless = matchMedia("(hover: none)");
 document.addEventListener("pointerover", ({ target, pointerType }) => {
-  if (pointerType !== "mouse" || !hoverless.matches) attend(target);
+  if (pointerType !== "mouse" || !(hoverless.matches || isResting)) attend(target);
+});
+// Under a mouse that rests a new position comes to lie: nothing is previewed there, where something may have changed, until it moves.
+let isResting = false;
+let seen = [0, 0];
+document.addEventListener("pointermove", ({ target, pointerType, screenX, screenY }) => {
+  const hasMoved = screenX !== seen[0] || screenY !== seen[1]; // not the page below it
+  seen = [screenX, screenY];
+  if (!isResting || !hasMoved) return;
+  isResting = false;
+  if (pointerType === "mouse" && !hoverless.matches) attend(target);
 });
 for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, ({ pointerType }) => {
   if (pointerType === "touch" && moves.length && !isTelling) preview(null);
