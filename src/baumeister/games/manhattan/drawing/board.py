@@ -13,7 +13,7 @@ from baumeister.games.manhattan.words.phrases import colours_of, seat_name
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, picture, title
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.pieces import card_back, swatch
 from baumeister.svg.plan import compass, line, paper, rect
 from baumeister.svg.solid import DETAIL
@@ -29,6 +29,7 @@ STARTER = Text("Start marker: {seat} begins this round", "Startspielerstein: {se
 MARGIN = 54.0  # from the edge of the sheet to the middle of a plate
 PLATE = 226.0  # length of a seat's plate
 SWATCH = 31.0
+RIM = 8.0  # round what is written before towers
 
 
 def board(view: State, look: Look) -> Markup:
@@ -40,13 +41,13 @@ def board(view: State, look: Look) -> Markup:
         element("defs", *symbols(view, look), *ghosts(view, look)),
         group(paper(look, WIDTH, HEIGHT), score_frame(look), class_="wide"),
         ground(look),
-        caption(view, look),
         group(*(plate(view, seat, look) for seat in range(view.seats)), class_="wide"),
         group(
             *towers(view, look),
             group(*score_markers(view, look), starter(view, look), id="markers", class_="wide", data_track=track()),
             id="pieces",
         ),
+        caption(view, look),
         class_="board",
         **on_layouts(lambda layout: f"0 0 {number(layout.width)} {number(layout.height)}"),
     )
@@ -91,13 +92,13 @@ def starter(view: State, look: Look) -> Markup:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write the round; draw the compass and the draw pile."""
+    """Write the round; draw the compass and the draw pile. On a small screen the points, too: before what towers into them."""
     rounds = int(ROUNDS[view.seats])
     now = min(int(view.round_number) + 1, rounds)
     said = ENDED if view.actor == OVER else LAST_ROUND if now == rounds else ROUND.format(number=now, count=rounds)
     return group(
         group(
-            text(WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], anchor="end"),
+            rimmed_text(WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], look["paper"], RIM, anchor="end"),
             id="round",
             class_="after-points",
             **_moved((WIDTH - 56, HEIGHT - 54), ((692, 18), (830, 24), (1040, 20))),
@@ -105,6 +106,7 @@ def caption(view: State, look: Look) -> Markup:
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
         group(*_pile(view, look), id="pile", **_moved((124, HEIGHT - 54), ((18, 20), (36, 27), (20, 20)))),
         group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
+        pointer_events="none",
     )
 
 
@@ -113,6 +115,7 @@ def _score(view: State, seat: int, look: Look) -> Markup:
     left = 225 + seat * 82.0
     has_turn = view.actor == seat + 1
     return group(
+        rect(left - 4, -1, 78, 36, look["paper"]),
         line(left, 38, left + 68, 38, look["ink"], 3.0) if has_turn else "",
         swatch(look, HUES[seat], 30, 240 + seat * 82.0, 18),
         text(261 + seat * 82.0, 18, int(view.scores[seat]), 24, look["ink"], anchor="start"),
@@ -126,6 +129,7 @@ def _score(view: State, seat: int, look: Look) -> Markup:
 def _pile(view: State, look: Look) -> list[Markup]:
     layers = range(min(int(view.pile_size), 4))
     return [
+        group(rect(108, HEIGHT - 92, 74, 42, look["paper"]), class_="narrow", display="none"),
         *(group(card_back(look, 22, 31), transform=at(124 - layer * 1.8, HEIGHT - 70 - layer * 1.6)) for layer in layers),
         text(156, HEIGHT - 54, int(view.pile_size), 22, look["ink"], anchor="start"),
         text(186, HEIGHT - 54, PILE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start", class_="wide"),

@@ -15,8 +15,8 @@ TOUR = Tour(
             "Nimm jetzt von jeder Höhe einen Stein: Klick sie nacheinander an.",
             look(
                 "Six cities, six rounds, then the most points win. Points come from buildings: tall ones, and many in a city.",
-                "Sechs Städte, sechs Runden, dann gewinnen die meisten Punkte. Punkte bringen Gebäude: hohe, und viele in "
-                "einer Stadt.",
+                "Sechs Städte, sechs Runden, dann gewinnen die meisten Punkte. Punkte gibt es für hohe Gebäude und für "
+                "viele in einer Stadt.",
                 *(f"city-{number}" for number in range(1, 7)),
             ),
             look(
