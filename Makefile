@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 # uv is six times as fast; where it can't reach the packages (a mirror that only pip is told of), pip installs them
 install = @$(UV) --require-hashes -r $(1) 2>/dev/null || $(PIP) install --quiet --progress-bar on --require-hashes -r $(1)
-LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
+LOCK := $(BIN)/uv pip compile --quiet --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate
 SPHINX := -b html -d docs/_build/doctrees docs docs/_build/html
 WORKERS ?= auto
 COVERED ?= not slow and not browser
