@@ -117,7 +117,7 @@ def refusals(game: str) -> None:
             if state.is_chance_node():
                 assert re.findall(r"\d+", str(refused.value).partition("are ")[2])[0] == str(legal[0])
         if not state.is_chance_node():
-            with pytest.raises(bm.BaumeisterError, match="chance isn’t to move"):
+            with pytest.raises(bm.BaumeisterError, match="chance isn't to move"):
                 state.chance_outcomes()
         for player, what in {0: "action of players", pyspiel.PlayerId.CHANCE: "outcome of chance"}.items():
             for wrong in (-1, 100_000):

@@ -86,9 +86,9 @@ assert after.actors is not before.actors and (before.actors == 1).all()
     done = python("-c", text, **SIMULATED)
     assert done.returncode == 0, done.stderr[-2000:]
     sentences = (
-        "`greedy` doesn’t",
+        "`greedy` doesn't",
         "no game was begun; call reset() first",
-        "greedy bots don’t think on a GPU",
+        "greedy bots don't think on a GPU",
         "a step takes 2 whole numbers, one for each lane, not <i8 of shape (1,)",
         "a step takes 2 whole numbers, one for each lane, not <f8 of shape (2,)",
         "sample takes a NumPy Generator",

@@ -154,7 +154,7 @@ def test_gymnasium_makes_vectors_of_them() -> None:
         before = observations.copy()
         moves = infos["action_mask"].argmax(1)
         following, rewards, terminated, truncated, infos = env.step(moves)
-        assert np.array_equal(observations, before), "arrays are the caller’s"
+        assert np.array_equal(observations, before), "arrays are the caller's"
         observations, ends = following, terminated.sum()
         assert rewards.shape == truncated.shape == (6,)
     assert rewards[terminated].any()

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, NARROW_LEFT
 from baumeister.games.neue_heimat.drawing.board_ends import SIGN_HEIGHT, sign_width
+from baumeister.games.neue_heimat.drawing.board_signs import signs_on
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
     BOARD_HEIGHT,
@@ -30,7 +31,6 @@ from baumeister.games.neue_heimat.drawing.ground import (
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR
-from baumeister.games.neue_heimat.drawing.signs import signs_on
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names

@@ -3,6 +3,7 @@
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, NARROW_LEFT, row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
 from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, choices, row_to_light
+from baumeister.games.neue_heimat.drawing.board_signs import signs
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
@@ -18,7 +19,6 @@ from baumeister.games.neue_heimat.drawing.ground import (
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_body
 from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, has_ghost, houses, symbol
-from baumeister.games.neue_heimat.drawing.signs import signs
 from baumeister.games.neue_heimat.rules.components import COLOURS, LOTS, NUMBERED_ROOFS, ROWS
 from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, is_complete, roof_count
 from baumeister.games.neue_heimat.rules.state import State

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from baumeister.core.items import by_seat
+from baumeister.games.neue_heimat.drawing.board_signs import DIGIT, LETTER, STONE, owner_name
 from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, NARROW_ENDS, row_y
-from baumeister.games.neue_heimat.drawing.signs import DIGIT, LETTER, STONE, owner_name
 from baumeister.games.neue_heimat.rules.components import ROWS
 from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, is_complete
 from baumeister.games.neue_heimat.rules.state import State
