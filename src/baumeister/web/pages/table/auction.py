@@ -105,7 +105,9 @@ def _kept(page: TablePage) -> h.Node:
 
 
 def _state(found: Auction, name: str) -> str:
-    """Return an id that differs when the panel is folded or the sale over: it is new on the page then, and nothing moves."""
+    """Return an id that differs while one chooses, when the panel is folded, when the sale is over: nothing moves then."""
+    if found.choices:
+        return f"{name}-choice"
     return f"{name}-folded" if found.is_folded else f"{name}-sold" if _is_sold(found) else name
 
 
@@ -149,7 +151,7 @@ def _choices(found: Auction, names: SeatNames) -> h.Node:
 def _bidders(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
     worth = names.plain(found.worth)
     in_their_places = sorted(found.bidders, key=lambda bidder: bidder.seat)
-    return h.ol(".bidders")[[_bidder(page, bidder, worth, names) for bidder in in_their_places]]
+    return h.ol(".bidders", id=_state(found, "bidders"))[[_bidder(page, bidder, worth, names) for bidder in in_their_places]]
 
 
 def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.Renderable:
