@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from baumeister.games import rules
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import click_move, click_part, legal, playable, set_up, wait_for_turn
+from tests.web.browser.table import click_move, click_part, legal, playable, seq, set_up, wait_for_turn
+from tests.web.browser.test_live import ARMED, invited
 
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -196,3 +197,25 @@ def test_the_figures_of_the_six_lines_can_be_read(visit: Visit) -> None:
     page = visit("/games/manhattan/rules", **SMALL)
     widths = page.locator(".how-to-play .figure").evaluate_all("(all) => all.map((each) => each.clientWidth)")
     assert min(widths) >= 200
+
+
+def test_a_request_to_take_a_move_back_is_whole_however_long(visit: Visit) -> None:
+    ada = visit("/?game=skyline", **SMALL)
+    set_up(ada, "you", "link")
+    ben = invited(visit, ada, **SMALL)
+    for _ in range(2):
+        page = ada if ada.locator(ARMED).count() else ben
+        page.wait_for_selector(ARMED, state="attached")
+        before = seq(page)
+        click_part(page, playable(page)[0]["parts"][0])
+        page.get_by_role("button", name="Confirm").click()
+        for one in (ada, ben):
+            one.wait_for_function("(seq) => Number(document.getElementById('table').dataset.seq) > seq", arg=before)
+    page, other = (ada, ben) if ada.locator(ARMED).count() else (ben, ada)
+    other.get_by_role("button", name="Ask to undo").click()
+    notice = page.locator("#notice")
+    expect(notice).to_contain_text("asks to take back")
+    notice.locator("p").evaluate("(said) => { said.textContent = 'very '.repeat(50); }")
+    assert notice.evaluate("(notice) => notice.scrollHeight <= notice.clientHeight")
+    for button in notice.get_by_role("button").all():
+        assert button.bounding_box()["height"] >= 44  # type: ignore[index]
