@@ -10,7 +10,6 @@ from baumeister.present.drawing import (
     named,
     the_seat_in_brief,
     the_seat_in_short,
-    the_seats_initial,
 )
 from baumeister.present.game import Game, View
 from baumeister.records.trace import random_game
@@ -45,36 +44,36 @@ def on_sign(name: str, letters: float, other: str = "Ada") -> str:
     return named(Markup(the_seat_in_brief(1, letters)), [Text(name, name), Text(other, other)], "en")
 
 
-def test_on_a_sign_names_are_whole_or_closer_or_their_first_letter() -> None:
+def on_signs(letters: float, *names: str) -> str:
+    """Return names as they stand on signs with room for so many letters."""
+    drawing = Markup(" ".join(the_seat_in_brief(number, letters) for number in range(1, len(names) + 1)))
+    return named(drawing, [Text(name, name) for name in names], "en").replace("\u2068", "").replace("\u2069", "")
+
+
+def test_on_a_sign_names_are_whole_or_closer_or_begun() -> None:
     assert on_sign("\u2068Gisela\u2069", 5.6) == "\u2068Gisela\u2069"
     assert on_sign("Gisela", 5.2) == '<tspan letter-spacing="-0.05em">Gisela</tspan>'
-    assert on_sign("\u2068Maximiliane <von> Au\u2069", 5) == "\u2068M\u2069"
+    assert on_sign("\u2068Maximiliane <von> Au\u2069", 5) == "\u2068Max\u2069"
     assert on_sign("Max <3", 6.1) == '<tspan letter-spacing="-0.05em">Max &lt;3</tspan>'
-    assert on_sign("Anna", 0.5) == "An", "as much as tells it from others"
 
 
 def test_one_name_without_room_shortens_all_on_signs() -> None:
-    drawing, short = Markup(the_seat_in_brief(1, 4) + " " + the_seat_in_brief(2, 4)), Text("Ada", "Ada")
-    assert named(drawing, [short, Text("Ben", "Ben")], "en") == "Ada Ben"
-    assert named(drawing, [short, Text("Maximiliane", "Maximiliane")], "en") == "A M"
+    assert on_signs(4, "Ada", "Ben") == "Ada Ben"
+    assert on_signs(4, "Anna", "Maximiliane") == "Ann Max"
+    assert on_signs(2.5, "Anna", "Maximiliane") == "An Ma"
+    assert on_signs(1.5, "Anna", "Maximiliane") == "A M"
 
 
-def test_where_there_is_room_for_one_letter_only_names_begin_and_namesakes_take_one_more() -> None:
-    assert named(Markup(the_seats_initial(1)), [ANNA], "de") == "A"
-    shown = named(Markup(the_seats_initial(1) + the_seats_initial(2)), [ANNA, Text("Ada", "Ada")], "en")
-    assert shown == "AnAd"
-
-
-def test_names_that_begin_alike_are_told_apart_by_the_first_letter_that_differs() -> None:
-    guests = [Text(name, name) for name in ("\u2068Guest 2\u2069", "\u2068Guest 3\u2069", "Gisela", "Ada")]
-    shown = named(Markup(" ".join(the_seats_initial(number) for number in range(1, 5))), guests, "en")
-    assert shown.replace("\u2068", "").replace("\u2069", "") == "G2 G3 Gi A"
+def test_names_that_begin_alike_are_told_apart_as_long_as_there_is_room() -> None:
+    assert on_signs(3.5, "Maximiliane", "Matthias", "Mona") == "Max Mat Mon"
+    assert on_signs(2.5, "Guest 2", "Guest 3", "Gisela", "Ada") == "G2 G3 Gi A"
+    assert on_signs(1.4, "Guest 2", "Guest 3", "Gisela", "Ada") == "G G G A", "by their colours alone"
 
 
 def test_broad_letters_need_more_room() -> None:
     assert on_sign("Lothar", 5.4) == "Lothar"
     assert "Manfred<" in on_sign("Manfred", 6.2)
-    assert on_sign("Manfred", 6.1) == "M"
+    assert on_sign("Manfred", 6.1) == "Man"
 
 
 @pytest.mark.parametrize("name", GAMES)

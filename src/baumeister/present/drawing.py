@@ -1,7 +1,7 @@
 """How a game looks: pure functions from views to SVG."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Generic
@@ -17,9 +17,9 @@ FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have
 FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those that stand on a sign, followed by how many tenths of letters it has room for
 FIRST_ROOM = 0xE100
 ON_SIGNS = re.compile(f"([{chr(FIRST_BRIEF)}-{chr(FIRST_BRIEF + 0xF)}])([{chr(FIRST_ROOM)}-{chr(FIRST_ROOM + 0xFF)}])")
-FIRST_INITIAL = FIRST_BRIEF + 0x10  # and for those that have room for one letter
 SHORT = 11  # characters
 CLOSE, CLOSER = "-0.05em", 1.1  # letters nearer to each other; so many of them stand in the room of one
+FIRST_LETTERS = 3, 2  # of a name that stands for it
 BROAD, NARROW = frozenset("MWmw"), frozenset("fijlrtI")  # half as broad again, a third narrower
 MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
 
@@ -34,20 +34,12 @@ def the_seat_in_brief(number: int, letters: float) -> str:
     return chr(FIRST_BRIEF + number) + chr(FIRST_ROOM + min(0xFF, max(0, int(10 * letters))))
 
 
-def the_seats_initial(number: int) -> str:
-    """Return the placeholder of the first letter of a seat's name, by its number from 1."""
-    return chr(FIRST_INITIAL + number)
-
-
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     """Fill in the seats' names, in a drawing's descriptions and in its lettering."""
     filled = ON_SIGNS.sub(lambda found: _on_sign(found, [name[language] for name in names]), str(drawing))
     for number, name in enumerate(names, 1):
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
         filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language], SHORT, "…")))
-        filled = filled.replace(
-            chr(FIRST_INITIAL + number), escape(_initial(name[language], [other[language] for other in names]))
-        )
     return Markup(filled)
 
 
@@ -57,28 +49,36 @@ def _shortened(name: str, most: int, end: str) -> str:
 
 
 def _on_sign(found: re.Match[str], names: Sequence[str]) -> str:
-    """Return a seat's name as it fits on a sign: whole, its letters close to each other if need be, or its first letter.
+    """Return a seat's name as it fits on a sign: whole or its beginning, the letters close to each other if need be.
 
     One name without room there shortens all of them, so that signs with the same room are of one form.
     """
-    name, letters = names[ord(found[1]) - FIRST_BRIEF - 1], (ord(found[2]) - FIRST_ROOM) / 10
-    visible = name.strip(MARKS)
-    if max(_breadth(each.strip(MARKS)) for each in names) > letters * CLOSER:
-        return escape(name.replace(visible, _initial(name, names)))
-    if _breadth(visible) <= letters:
-        return escape(name)
-    return f'<tspan letter-spacing="{CLOSE}">{escape(name)}</tspan>'
+    seat, letters = ord(found[1]) - FIRST_BRIEF - 1, (ord(found[2]) - FIRST_ROOM) / 10
+    forms = list(_forms([name.strip(MARKS) for name in names]))
+    form = next((form for form in forms if max(map(_breadth, form)) <= letters * CLOSER), forms[-1])
+    name = escape(names[seat].replace(names[seat].strip(MARKS), form[seat]))
+    return name if _breadth(form[seat]) <= letters else f'<tspan letter-spacing="{CLOSE}">{name}</tspan>'
+
+
+def _forms(names: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield the forms of some names that tell them apart, the longest first; at last their first letters, alike or not."""
+    yield names
+    for length in FIRST_LETTERS:
+        beginnings = [name[:length].rstrip() for name in names]
+        if len(set(beginnings)) == len(names):
+            yield beginnings
+    yield [_initial(name, names) for name in names]
+    yield [name[:1].upper() for name in names]
 
 
 def _initial(name: str, names: Sequence[str]) -> str:
     """Return a name's first letter; if others begin with it, also the next one that none of them has there: G2 of Guest 2."""
-    visible = name.strip(MARKS)
-    first = visible[:1].upper()
-    others = [other for each in names if each != name and (other := each.strip(MARKS))[:1].upper() == first]
+    first = name[:1].upper()
+    others = [other for other in names if other != name and other[:1].upper() == first]
     if not others:
         return first
-    own = (letter for place, letter in enumerate(visible) if place and letter.isalnum() and _is_own(letter, place, others))
-    return first + next(own, visible[1:2])
+    own = (letter for place, letter in enumerate(name) if place and letter.isalnum() and _is_own(letter, place, others))
+    return first + next(own, name[1:2])
 
 
 def _is_own(letter: str, place: int, others: Sequence[str]) -> bool:

@@ -28,6 +28,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     lots_of,
     narrow_end_x,
     narrow_lots_of,
+    narrow_scale,
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR
@@ -281,16 +282,23 @@ def test_a_tall_house_stands_before_the_signs_of_the_row_behind_it_and_they_make
     roof = lot_x(3, 4) - LEAN * 4 * FLOOR * BIG
     assert behind[2].x + behind[2].width / 2 < roof - 20
     assert behind[3].x - behind[3].width / 2 > roof + 20
-    assert signs_of(board[board.index('id="lot-1-1"') : board.index('id="lot-2-1"')]) == [1] * 3, (
+    assert signs_of(board[board.index('id="lot-1-1"') : board.index('id="lot-2-1"')]) == [1] * 4, (
         "behind the next row’s houses, the last small"
     )
 
 
-def test_all_signs_of_a_board_have_room_for_the_same_letters() -> None:
+def test_all_signs_of_a_row_have_room_for_the_same_letters() -> None:
     houses = scene(("r6,v6", "g5,b5 y4", "o6,r5 b2"), display=("r3 y2", "", "")).play("offer 1L")
     board = RULES.drawing.board(houses.state, PRINT)
-    rooms = {name[1] for name in re.findall(r"<text[^>]*>([^<]+)</text>", board) if name[0] in BRIEF_NAMES}
-    assert len(rooms) <= 3, "on the signs of wide and of narrow screens, on the rows' boards"
+    row = board[board.index('id="lot-2-1"') : board.index('id="lot-3-1"')]
+    rooms = {name[1] for name in re.findall(r"<text[^>]*>([^<]+)</text>", row) if name[0] in BRIEF_NAMES}
+    assert len(rooms) <= 2, "on the signs of wide and of narrow screens"
+
+
+def test_what_a_house_would_gain_stands_on_the_smallest_sign() -> None:
+    houses = scene(("r6,v6", "", ""), owners={"r": 1, "v": 2}, display=("r3 y2", "", ""), lengths=(7, 4, 4)).play("offer 1L")
+    narrow = signs_on(houses.state, narrow_lots_of, narrow_scale)[0]
+    assert [sign.numbers for sign in narrow] == [("6", ""), ("", "+9"), ("", "+3")]
 
 
 def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:

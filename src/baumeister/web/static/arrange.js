@@ -1,10 +1,10 @@
 // On a narrow screen a drawing's parts lie otherwise than side by side: the drawing says by `data-narrow` which piece of its sheet is
 // shown then, and each part where it lies. A board may say the same by `data-low` for windows upright but low, and by `data-sideways`
-// for a phone held sideways, on which it else lies as on a wide screen.
+// for a phone held sideways, on which it else lies as on a wide screen; a part that does not lies there as on a narrow one.
 const NARROW = matchMedia("(width < 860px) or (height < 500px)"); // as in table.css
 const SIDEWAYS = matchMedia("(width >= 560px) and (height < 500px)"); // as in landscape.css
 const LOW = matchMedia("(aspect-ratio > 49/100)"); // as in table.css
-const WAYS = { wide: [], narrow: ["narrow"], low: ["low", "narrow"], sideways: ["sideways"] };
+const WAYS = { wide: [], narrow: ["narrow"], low: ["low", "narrow"], sideways: ["sideways", "narrow"] };
 
 export function isNarrow() { return NARROW.matches; }
 export function isBoardNarrow() { return NARROW.matches && !SIDEWAYS.matches; }
@@ -17,7 +17,8 @@ export function saidFor(part, name = "") {
 
 function boardsWay() {
   if (!isNarrow()) return "wide";
-  return SIDEWAYS.matches ? "sideways" : LOW.matches ? "low" : "narrow";
+  if (SIDEWAYS.matches) return document.querySelector("#board svg[data-sideways]") ? "sideways" : "wide";
+  return LOW.matches ? "low" : "narrow";
 }
 
 export function arrange() {

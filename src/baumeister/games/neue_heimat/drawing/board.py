@@ -14,6 +14,8 @@ from baumeister.games.neue_heimat.drawing.ground import (
     NARROW_HEIGHT,
     NARROW_WIDTH,
     NEAR_BANK,
+    SHEET_BOTTOM,
+    SIDEWAYS_WIDTH,
     ground,
     lot,
 )
@@ -32,6 +34,7 @@ from baumeister.text import Text, plural
 BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
 SHEET = BOARD_WIDTH, BOARD_HEIGHT
 NARROW = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_CORNER[1]:g}"
+SIDEWAYS = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {SIDEWAYS_WIDTH:g} {SHEET_BOTTOM - NARROW_CORNER[1]:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 OPEN = Text("Complete rows gain points, others lose them", "Unfertige Reihen zählen minus, fertige plus")
 EITHER_WAY = Text("±: plus once the row is complete, else minus", "±: plus, wenn die Reihe fertig wird, sonst minus")
@@ -61,6 +64,7 @@ def board(view: State, look: Look) -> Markup:
         group(*pieces(view, look), id="pieces"),
         class_="board",
         data_narrow=NARROW,
+        data_sideways=SIDEWAYS,
     )
 
 

@@ -8,11 +8,9 @@ from baumeister.games.neue_heimat.drawing.board_rows import special_piece
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
-    NARROW_CORNER,
-    NARROW_SPECIALS,
     NARROW_TRAYS,
-    NARROW_WIDTH,
     ROW_STEP,
+    SHEET_BOTTOM,
     TRAY_STEP,
     row_y,
 )
@@ -41,7 +39,11 @@ PADDING = 7.0  # from a tray's edge to its floors
 WEST, EAST = 28.5, 22.0  # from a floor's middle to its edges
 FIRST = PADDING + WEST * END_SCALE + OUT
 TRAY = FIRST + (DISPLAY_LENGTH - 1) * CUBE_STEP + OUT + EAST * END_SCALE + PADDING
-NARROW_FIRST, NARROW_STEP, NARROW_CUBE = 66.0, 79.0, 1.6  # the first cube, from cube to cube, how large
+NARROW_FIRST, NARROW_STEP, NARROW_CUBE = 62.0, 60.0, 1.3  # the first cube, from cube to cube, how large
+NARROW_TRAY, NARROW_ASIDE = (14.0, 507.0), (527.0, 163.0)  # from where, and how wide; of roofs and special pieces
+UPRIGHT, UPRIGHT_STEP = (704.0, 12.0), (38.0, 47.0)  # on a phone held sideways: the first tray's corner, from piece to piece
+UPRIGHT_LENGTH = UPRIGHT_STEP[1] * DISPLAY_LENGTH + 3
+UPRIGHT_CUBE, UPRIGHT_PIECE = 0.74, 1.06
 ASIDE = sum(CARD) + 10, row_y(0) + CARD_TOP  # the tray of roofs and special pieces: its corner
 ASIDE_SIZE = BOARD_WIDTH - ASIDE[0] - LEFT, 2 * ROW_STEP + CARD_HEIGHT
 CELL = ASIDE_SIZE[0] / 2, ASIDE_SIZE[1] / 3  # of each of the six
@@ -50,30 +52,44 @@ END = Text("{cube}, {end} end of rack {row}", "{cube}, {end} auf Leiste {row}")
 ROOFS = Text("{roofs} face down, {blank} of them without a number", "{roofs} verdeckt, davon {blank} ohne Zahl")
 PILE = box(-28, -34, 54, 78)  # round the roofs face down
 ROOFS_SCALE, SPECIAL_SCALE = 1.05, 1.4
-NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 110.0, 2.0
+NARROW_PIECE = 1.4
 
 
 def trays(view: State, look: Look) -> Iterator[Markup]:
-    """Draw the trays and all that lies in them; on a narrow screen two and two."""
+    """Draw the trays and all that lies in them."""
     for row in range(DISPLAY_ROWS):
         x = LEFT + row * (TRAY + GAP)
         yield group(_tray(look, x, TOP, TRAY, HEIGHT), class_="wide")
-        yield _narrow_tray(look, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 6)
+        upright = at(UPRIGHT[0] + (row + 1) * UPRIGHT_STEP[0], UPRIGHT[1])
+        turned = f"{upright} rotate(90) scale({UPRIGHT_LENGTH / NARROW_TRAY[1]:g} 0.4)"
+        yield _narrow_tray(look, *NARROW_TRAY, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 5, turned)
         yield from cubes(view, row, look)
     yield group(_tray(look, *ASIDE, *ASIDE_SIZE), class_="wide")
-    yield _narrow_tray(look, NARROW_SPECIALS, 118)
+    yield _narrow_tray(look, *NARROW_ASIDE, NARROW_TRAYS, 3 * TRAY_STEP - 5, "scale(0)")
     yield roofs(view, look)
     yield from specials(view, look)
 
 
-def _narrow_tray(look: Look, top: float, height: float) -> Markup:
-    return group(_tray(look, NARROW_CORNER[0] + 6, top, NARROW_WIDTH - 12, height), class_="narrow", display="none")
+def _narrow_tray(look: Look, left: float, width: float, top: float, height: float, sideways: str) -> Markup:
+    tray = group(_tray(look, 0, 0, width, height), transform=at(left, top), data_sideways=sideways)
+    return group(tray, class_="narrow", display="none")
 
 
 def _cell(number: int) -> tuple[float, float]:
     """Return the middle of a cell of the tray beside the board: the roofs' is the first."""
     line, column = divmod(number, 2)
     return ASIDE[0] + 4 + (column + 0.5) * CELL[0], ASIDE[1] + (line + 0.5) * CELL[1]
+
+
+def _narrow_cell(number: int) -> tuple[float, float]:
+    line, column = divmod(number, 2)
+    return NARROW_ASIDE[0] + 4 + (column + 0.5) * NARROW_ASIDE[1] / 2, NARROW_TRAYS - 2 + (line + 0.5) * TRAY_STEP
+
+
+def _upright_cell(number: int) -> tuple[float, float]:
+    line, column = divmod(number, 2)
+    width, top = DISPLAY_ROWS * UPRIGHT_STEP[0], UPRIGHT[1] + UPRIGHT_LENGTH
+    return UPRIGHT[0] + (column + 0.5) * width / 2, top + (line + 0.5) * (SHEET_BOTTOM - top) / 3
 
 
 @lru_cache(maxsize=32)
@@ -99,8 +115,10 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
     x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP + side * OUT
     narrow_x, narrow_y = (
         NARROW_FIRST + index * NARROW_STEP + side * NARROW_OUT,
-        NARROW_TRAYS + row * TRAY_STEP + (55 if end else 65),
+        NARROW_TRAYS + row * TRAY_STEP + (52 if end else 60),
     )
+    upright_x = UPRIGHT[0] + (row + 0.5) * UPRIGHT_STEP[0] + 2
+    upright_y = UPRIGHT[1] + (index + 0.5) * UPRIGHT_STEP[1] + 7 + side * NARROW_OUT
     name = ENDS[end == "right"]
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
     return group(
@@ -115,6 +133,7 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
         class_="part floor",
         transform=f"{at(x, TOP + (LIFTED if end else 52))} scale({END_SCALE if end else SCALE})",
         data_narrow=f"{at(narrow_x, narrow_y)} scale({NARROW_CUBE})",
+        data_sideways=f"{at(upright_x, upright_y)} scale({UPRIGHT_CUBE})",
     )
 
 
@@ -128,17 +147,19 @@ def _shadow() -> str:
 def roofs(view: State, look: Look) -> Markup:
     """Draw the roofs that lie face down."""
     count = int(view.roofs_left)
+    flat = "translate(0 1) scale(1 0.6)"  # where the count stands beside them
     words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),
-        hit(look, PILE),
-        tile_stack(look, min(4, (count + 4) // 5)),
-        text(-2, 33, count, 21, look["ink"]),
-        halo(look, PILE),
+        group(hit(look, PILE), data_sideways=flat),
+        group(tile_stack(look, min(4, (count + 4) // 5)), data_sideways=f"{at(-13, 4)} scale(0.6)"),
+        group(text(0, 0, count, 21, look["ink"]), transform=at(-2, 33), data_sideways=at(16, 4)),
+        halo(look, PILE, data_sideways=flat),
         id=ROOF_PILE,
         class_="part roofs",
         transform=f"{at(*_cell(0))} scale({ROOFS_SCALE:g})",
-        data_narrow=f"{at(72, NARROW_SPECIALS + 54)} scale(1.4)",
+        data_narrow=f"{at(*_narrow_cell(0))} scale({ROOFS_SCALE:g})",
+        data_sideways=f"{at(*_upright_cell(0))} scale(0.95)",
     )
 
 
@@ -146,13 +167,16 @@ def specials(view: State, look: Look) -> Iterator[Markup]:
     """Draw the special pieces that have not been used (NH 1.3)."""
     for number in range(SPECIALS):
         if view.specials[number] == BESIDE:
-            (x, y), feet = _cell(number + 1), 14 if number == MAYOR else 0
-            narrow = at(173 + number * NARROW_SPECIAL, NARROW_SPECIALS + 73 + feet * 1.5)
+            feet = 14 if number == MAYOR else 0
+            (x, y), (narrow_x, narrow_y), (upright_x, upright_y) = (
+                cell(number + 1) for cell in (_cell, _narrow_cell, _upright_cell)
+            )
             yield special_piece(
                 look,
                 number,
                 x,
                 y + 8 + 1.6 * feet,
                 scale=SPECIAL_SCALE,
-                narrow=f"{narrow} scale({NARROW_SPECIAL_SCALE})",
+                data_narrow=f"{at(narrow_x, narrow_y + 8 + 1.6 * feet)} scale({NARROW_PIECE:g})",
+                data_sideways=f"{at(upright_x, upright_y + 9 + 1.2 * feet)} scale({0.85 if feet else UPRIGHT_PIECE:g})",
             )

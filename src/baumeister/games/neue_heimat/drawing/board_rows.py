@@ -75,13 +75,11 @@ def barriers(view: State, look: Look) -> Iterator[Markup]:
         for index, permit in enumerate(here):
             change, height = int(view.permit_changes[permit]), y + 8 - index * STACKED
             narrow = f"{at(narrow_x + 27, height)} scale({ON_BOARD_SCALE:g})"
-            drawn = special_piece(look, permit, x + 27, height, change, ON_BOARD_SCALE, narrow)
+            drawn = special_piece(look, permit, x + 27, height, change, ON_BOARD_SCALE, data_narrow=narrow)
             yield group(drawn, class_="at-stake") if view.offer == CANCEL_OFFER else drawn
 
 
-def special_piece(
-    look: Look, number: int, x: float, y: float, change: int = 0, scale: float = 1.0, narrow: str | None = None
-) -> Markup:
+def special_piece(look: Look, number: int, x: float, y: float, change: int = 0, scale: float = 1.0, **elsewhere: str) -> Markup:
     """Draw a special piece where it lies; it can be clicked."""
     shape = box(-15, -50, 30, 52) if number == MAYOR else box(-22, -30, 39, 45)
     size = "" if scale == 1.0 else f" scale({scale:g})"
@@ -95,7 +93,7 @@ def special_piece(
         id=SPECIALS[number],
         class_="part special",
         transform=f"{at(x, y)}{size}",
-        data_narrow=narrow,
+        **elsewhere,
     )
 
 

@@ -1,5 +1,6 @@
 """The signs before Neue Heimat's houses: whose each is, what it counts, and what it would gain by the piece for sale."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -22,7 +23,7 @@ from baumeister.games.neue_heimat.rules.state import NOBODY, State
 from baumeister.games.neue_heimat.words.items import house_worth
 from baumeister.games.neue_heimat.words.phrases import SEAT_HUES
 from baumeister.games.neue_heimat.words.turn_preview import outcomes
-from baumeister.present.drawing import the_seat_in_brief, the_seats_initial
+from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path
 from baumeister.svg.hatch import Point
@@ -39,8 +40,10 @@ CLEAR = 1.5  # from a house of the next row
 SMALL = 35.0  # half of a sign's width
 GAP, CLOSE_GAP, APART = 9.0, 5.0, 6.0  # between name and number, with the edge; on small signs; between two numbers
 STONE = 11.5  # from a stone's edge to the name beside it
-PASSING = 22.5  # from the edge of the old owner's stone to the heir's name: an arrow lies between them
-LEAST_STONE, LEAST_LETTER, LEAST_NAME, LEAST_BUYER = 10.0, 22.0, 36.0, 53.0  # of a stone, an initial, both, the word
+PASSING = 22.5  # from the edge of the old owner's stone to the heir's plate: an arrow lies between them
+PLATE = 6.0  # what is free at the ends of a name on its plate
+LEAST_STONE, LEAST_PLATE, LEAST_BUYER = 9.0, 18.0, 53.0  # of a stone, of a plate with a letter, of the word
+WORDY = 33.0  # of a plate beside two numbers
 
 
 @dataclass(frozen=True)
@@ -60,8 +63,11 @@ class Sign:
 
     @property
     def passes(self) -> bool:
-        """Whether the house would change hands."""
-        return self.gain is not None and self.owner not in (NOBODY, self.heir)
+        """Whether the house would change hands, and there is room to say so."""
+        if self.gain is None or self.owner in (NOBODY, self.heir):
+            return False
+        least = LEAST_BUYER if self.heir == NOBODY else LEAST_PLATE
+        return 2 * self.half - 3 - PASSING - self._beside(signed(self.gain)) >= least
 
     @property
     def seat(self) -> int:
@@ -83,45 +89,43 @@ class Sign:
         """What the house counts already ("" where it would pass), and what it would gain; a small sign says less."""
         if self.gain is None:
             return str(self.points), ""
-        stands, gain = "" if self.passes or self.points <= 0 else str(self.points), signed(self.gain)
-        least = LEAST_BUYER if self.seat == NOBODY and self._room() >= LEAST_BUYER else LEAST_NAME
-        if self._room(stands, gain) < least:
+        gain = signed(self.gain)
+        stands = str(self.points) if self.owner in (NOBODY, self.heir) and self.points > 0 else ""
+        if self._room(stands, gain) < (LEAST_BUYER if self.seat == NOBODY else WORDY):
             stands = ""
-        return stands, "" if self._room(gain) < (least if self.seat == NOBODY else LEAST_STONE) else gain
+        return stands, gain if self._room(gain) >= LEAST_STONE else ""
 
     @property
     def room(self) -> float:
         """How much room is left for a name."""
         return self._room(*self.numbers)
 
-    @property
-    def letters(self) -> float:
-        """How many letters of a name fit on it; beside the old owner's stone the heir's is left out."""
-        return (self.room - (0 if self.passes else STONE)) / LETTER
-
     def _room(self, *numbers: str) -> float:
+        return self.half - self.west - self._beside(*numbers)
+
+    def _beside(self, *numbers: str) -> float:
+        """Return how much room numbers take beside a name."""
         widths = [_width(number) for number in numbers if number]
-        gap = GAP if self.half > SMALL else CLOSE_GAP
-        return self.half - self.west - gap - sum(widths) - APART * max(0, len(widths) - 1)
+        return (GAP if self.half > SMALL else CLOSE_GAP) + sum(widths) + APART * max(0, len(widths) - 1)
 
 
 def signs(view: State, look: Look) -> list[list[Markup]]:
-    """Draw the signs of each row; all of a board bear their owners' names in the same form, whole only if there is room."""
+    """Draw the signs of each row; all of a row bear their owners' names in the same form, whole only if there is room."""
     kinds = [signs_on(view, lots_of, lot_scale), signs_on(view, narrow_lots_of, narrow_scale)]
-    (wide, most), (narrow, narrow_most) = ((kind, _letters(kind)) for kind in kinds)
     return [
         [
             each
-            for sign, small in zip(wide[row], narrow[row], strict=True)
-            for each in on_both(drawn(look, sign, most), drawn(look, small, narrow_most))
+            for sign, small in zip(wide, narrow, strict=True)
+            for each in on_both(drawn(look, sign, _plate_width(wide)), drawn(look, small, _plate_width(narrow)))
         ]
-        for row in range(ROWS)
+        for wide, narrow in zip(*kinds, strict=True)
     ]
 
 
-def _letters(rows: Sequence[Sequence[Sign]]) -> float:
-    """Return how many letters there is room for on every sign."""
-    return min((sign.letters for row in rows for sign in row if sign.seat != NOBODY), default=0.0)
+def _plate_width(row: Sequence[Sign]) -> float:
+    """Return how wide a plate there is room for on every sign but small ones and those of houses that would pass."""
+    rooms = [sign.room for sign in row if sign.seat != NOBODY and not sign.passes]
+    return min((room for room in rooms if room >= LEAST_PLATE), default=math.inf)
 
 
 def signs_on(view: State, lots: Callable[[int], Lots], scale: Callable[[int, int], float]) -> list[list[Sign]]:
@@ -201,7 +205,7 @@ def _beside(towers: Sequence[Point], west: float, width: float) -> tuple[float, 
 
 
 @lru_cache(maxsize=1024)
-def drawn(look: Look, sign: Sign, letters: float) -> Markup:
+def drawn(look: Look, sign: Sign, plate_width: float) -> Markup:
     """Draw a sign: its owner, what the house counts and, apart from it, what it would gain: "5 +2"."""
     half, west = sign.half, sign.west
     stands, gain = sign.numbers
@@ -213,7 +217,7 @@ def drawn(look: Look, sign: Sign, letters: float) -> Markup:
         rect(-half, -HEIGHT / 2, 2 * half, HEIGHT, look["sheet"], rx=3, **border),
         group(stone(look, sign.owner, 10, 22), transform=at(3 - half, -11)) if sign.passes else "",
         path(f"M{west - 10:g} -6l8 6l-8 6Z", fill=look["lamp"]) if sign.passes else "",
-        owner_name(look, sign.seat, west, sign.room, letters, has_stone=not sign.passes),
+        _buyer(look, west, sign.room) if sign.seat == NOBODY else _plate(look, sign.seat, west, min(sign.room, plate_width)),
         text(stands_at, 0, stands, NAME, look["ink"], anchor="end") if stands else "",
         text(half - 3, 0, gain, NAME, look["lamp"], anchor="end") if gain else "",
         transform=at(sign.x, sign.y),
@@ -225,26 +229,26 @@ def _width(number: str) -> float:
     return DIGIT * len(number)
 
 
-def owner_name(look: Look, seat: int, x: float, width: float, letters: float, *, has_stone: bool = True) -> Markup:
-    """Draw a piece of a seat's stone, and beside it its player's name if so many letters are enough; nobody is whoever buys."""
-    if seat == NOBODY:
-        word, ink = BUYER[look.language], look["ink-soft"]
-        if width < LEAST_BUYER:
-            return text(x + width / 2, 0, "?", NAME, ink, plain=True, font_weight=700)
-        return text(x + 2, 0, word, NAME, ink, plain=True, anchor="start", font_weight=700)
-    ink = look[f"{SEAT_HUES[seat]}-text"]
-    if width < LEAST_LETTER:
-        return group(stone(look, seat, 9, 22), transform=at(x, -11))
-    if has_stone and width < LEAST_NAME:
-        return text(x + width / 2, 0, the_seats_initial(seat + 1), NAME, ink, plain=True, font_weight=700)
-    name = text(
-        STONE if has_stone else 1,
-        11,
-        the_seat_in_brief(seat + 1, letters),
-        NAME,
-        ink,
-        plain=True,
-        anchor="start",
-        font_weight=700,
+def _buyer(look: Look, x: float, room: float) -> Markup:
+    """Write that the house would be whoever's buys."""
+    if room < LEAST_BUYER:
+        return text(x + room / 2, 0, "?", NAME, look["ink-soft"], plain=True, font_weight=700)
+    return text(x + 2, 0, BUYER[look.language], NAME, look["ink-soft"], plain=True, anchor="start", font_weight=700)
+
+
+def _plate(look: Look, seat: int, x: float, width: float) -> Markup:
+    """Draw a plate in a seat's colour with its player's name, or a piece of its stone if that has no room."""
+    if width < LEAST_PLATE:
+        return group(stone(look, seat, LEAST_STONE, 22), transform=at(x, -11))
+    name = the_seat_in_brief(seat + 1, (width - PLATE) / LETTER)
+    return group(
+        rect(x, -11, width, 22, look[f"{SEAT_HUES[seat]}-text"], rx=2.5),
+        text(x + width / 2, 0, name, NAME, look["sheet"], plain=True, font_weight=700),
     )
-    return group(stone(look, seat, 9, 22) if has_stone else "", name, transform=at(x, -11))
+
+
+def owner_name(look: Look, seat: int, x: float, width: float) -> Markup:
+    """Draw a piece of a seat's stone, and beside it its player's name."""
+    name, ink = the_seat_in_brief(seat + 1, (width - STONE) / LETTER), look[f"{SEAT_HUES[seat]}-text"]
+    written = text(STONE, 11, name, NAME, ink, plain=True, anchor="start", font_weight=700)
+    return group(stone(look, seat, 9, 22), written, transform=at(x, -11))

@@ -39,12 +39,12 @@ LEAST = 19.4  # the size of lettering at least: eleven pixels where the board is
 MAYOR_X = 48.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
-# On a narrow screen the trays lie below the rows.
+# On a narrow screen the trays lie below the rows, on a phone held sideways beside them.
 NARROW_CORNER, NARROW_WIDTH = (8.0, 6.0), 688.0
 NARROW_ENDS = NEAR_BANK[1], NEAR_BANK[1] + ASIDE  # the ends of longer rows; of those that a permit would make
-NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 14, 101.0
-NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
-NARROW_HEIGHT = NARROW_SPECIALS + 130
+NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 8, 95.0
+NARROW_HEIGHT = NARROW_TRAYS + 3 * TRAY_STEP
+SIDEWAYS_WIDTH = 811.0
 LEAST_SCALE = 0.71  # of a floor there, for its number to be read
 
 ONE_FLOOR = Text("1 floor", "1 Etage")

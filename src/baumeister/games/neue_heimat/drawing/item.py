@@ -6,7 +6,7 @@ sight there: above the floors at both ends of each row, each with the next one b
 
 from collections.abc import Iterator
 
-from baumeister.games.neue_heimat.drawing.pieces import HUES, floor, floor_body, floor_marks, roof, special, tile_stack
+from baumeister.games.neue_heimat.drawing.pieces import HUES, floor_body, floor_marks, roof, special, tile_stack
 from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
@@ -110,11 +110,11 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
         cube, following = cube_at(view, what), _following(view, what)
         aside = 0.0 if following == NOTHING else 5.5 if what % 2 else -5.5
         behind = "" if following == NOTHING else _behind(look, following, 2.95 * -aside)
-        return cube_name(cube), group(behind, group(floor(look, cube), transform=f"{at(aside - 1, 7.5)} scale(0.75)"))
+        return cube_name(cube), group(behind, group(_small(look, cube), transform=f"{at(aside - 1, 7.5)} scale(0.75)"))
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER
-    feet, scale = (at(0, 18.5), 0.72) if number == MAYOR else (at(2, 7.5), 0.85)
+    feet, scale = (at(0, 18.5), 0.72) if number == MAYOR else (at(2, 7.5), 0.92)
     return without_article(special_name(number)), group(special(look, number), transform=f"{feet} scale({scale})")
 
 
@@ -125,10 +125,15 @@ def _following(view: State, end: int) -> int:
     return int(view.display[row, stop - 2 if is_right else start + 1]) if stop - start > 2 else NOTHING
 
 
+def _small(look: Look, cube: int) -> Markup:
+    """Draw a cube whose letter can be read on a phone held sideways."""
+    return group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, larger=1.2))
+
+
 def _behind(look: Look, cube: int, x: float) -> Markup:
     """Draw the cube that the next auctioneer could choose: small, as the display may lie out of sight."""
     drawn = group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, has_letter=False))
-    return group(drawn, transform=f"{at(x, 2.5)} scale(0.48)", opacity=0.8)
+    return group(drawn, transform=f"{at(x, 2.5)} scale(0.5)", opacity=0.8)
 
 
 def _small_gavel(look: Look, is_sold: bool) -> Markup:
