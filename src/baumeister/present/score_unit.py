@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from baumeister.text import NO_TEXT, Text, amount
+from baumeister.text import Text, amount
 
 
 class ScoreUnit(NamedTuple):
@@ -11,30 +11,27 @@ class ScoreUnit(NamedTuple):
     title: Text
     """The heading of a column of scores."""
     one: Text
-    """The singular, empty if sums stand by themselves."""
+    """The singular."""
     many: Text
     """The plural."""
     with_many: Text
     """The plural in the dative, after “wins with”."""
 
     def label(self, count: int) -> Text:
-        """Return the word that stands beside a number by itself: where sums have no unit, what they are."""
-        return Text(self.title.en.lower(), self.title.de) if self.one == NO_TEXT else self._of(count)
+        """Return the word that stands beside a number by itself."""
+        return self.one if count == 1 else self.many
 
     def counted(self, count: int) -> Text:
         """Say a number of them; it stays on one line."""
-        return _with(amount(count), self._of(count))
+        return _with(amount(count), self.label(count))
 
     def with_counted(self, count: int) -> Text:
         """Say a number of them after “wins with”."""
         return _with(amount(count), self.one if count == 1 else self.with_many)
 
-    def _of(self, count: int) -> Text:
-        return self.one if count == 1 else self.many
-
 
 def _with(number: Text, unit: Text) -> Text:
-    return number if unit == NO_TEXT else Text("{number}\u00a0{unit}", "{number}\u00a0{unit}").format(number=number, unit=unit)
+    return Text("{number}\u00a0{unit}", "{number}\u00a0{unit}").format(number=number, unit=unit)
 
 
 POINTS = ScoreUnit(Text("Points", "Punkte"), Text("point", "Punkt"), Text("points", "Punkte"), Text("points", "Punkten"))

@@ -18,7 +18,7 @@ from baumeister.games.skyline.rules.state import CORNER, FLOOR, NOBODY, TOWER, S
 from baumeister.games.skyline.words.items import gained, money_from
 from baumeister.games.skyline.words.move_decoding import ruinous_rolls
 from baumeister.games.skyline.words.parts import building_id, plate_part
-from baumeister.games.skyline.words.phrases import seat_name, skyscrapers
+from baumeister.games.skyline.words.phrases import CASH, seat_name, skyscrapers
 from baumeister.present.words import LogLine
 from baumeister.text import NO_TEXT, OR, Text, amount, join
 
@@ -123,4 +123,4 @@ def result(after: State) -> Text:
     winners(after, won)
     seats = np.flatnonzero(won).tolist()
     sentence = WINS[0] if len(seats) == 1 else WINS[1]
-    return sentence.format(names=join(map(seat_name, seats)), sum=amount(int(after.cash[seats[0]])))
+    return sentence.format(names=join(map(seat_name, seats)), sum=CASH.with_counted(int(after.cash[seats[0]])))

@@ -4,7 +4,7 @@ from baumeister.games.skyline.rules.components import CORNERS, EMPTY, ONE_FLOOR,
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.present.score_unit import ScoreUnit
-from baumeister.text import NO_TEXT, Text, plural, the_seat
+from baumeister.text import Text, plural, the_seat
 
 COLOURS = (Text("Orange", "Orange"), Text("Blue", "Blau"), Text("Yellow", "Gelb"), Text("Purple", "Lila"))
 CORNER_NAMES = (
@@ -24,7 +24,7 @@ BUILDING = Text("building", "Gebäude")
 SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
 
 INCOMES = Text("Largest single incomes", "Die größten Einnahmen auf einmal")
-CASH = ScoreUnit(Text("Cash", "Bargeld"), *[NO_TEXT] * 3)
+CASH = ScoreUnit(Text("Money", "Geld"), *[Text("in cash", "in bar")] * 3)
 
 
 def seat_name(seat: int) -> Text:
