@@ -25,8 +25,8 @@ def prompts(position: Position) -> tuple[Text, Text]:
 
 def test_prompts_before_the_auction() -> None:
     own, others = prompts(scene())
-    assert own.en == "Choose a piece to auction."
-    assert own.de == "Wähle, was du versteigerst."
+    assert own.en == "Choose a piece to auction: all bid, then you sell or keep it."
+    assert own.de == "Wähle, was du versteigerst: Alle bieten, dann verkaufst oder behältst du es."
     assert others == Text("Granite is choosing a piece to auction.", "Granit wählt, was versteigert wird.")
     assert prompts(scene().play("stash"))[0] == own
 
@@ -138,7 +138,7 @@ def test_forms_in_the_auction() -> None:
         ],
     }
     assert form(played(position, "bid 3", "pass")) == {
-        "Your decision": ["Sell to Marble for 3 million", "Keep it and pay Marble 3 million"]
+        "Your decision": ["Sell to Marble for 3 million (then 15)", "Keep it and pay Marble 3 million (then 9)"]
     }
 
 

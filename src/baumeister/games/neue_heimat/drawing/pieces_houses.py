@@ -131,7 +131,7 @@ def ghost(view: State, look: Look) -> Markup:
     piece = int(view.piece)
     if view.offer == ROOF_OFFER:
         return group(roof(look, piece), id=GHOST)
-    return group(element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece), id=GHOST)
+    return group(element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece, has_letter=False), id=GHOST)
 
 
 @lru_cache(maxsize=2048)

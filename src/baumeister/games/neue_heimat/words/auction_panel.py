@@ -102,6 +102,10 @@ A_SPECIAL = (
     ),
 )
 CUBE, CUBES = Text("{count} cube", "{count} Etage"), Text("{count} cubes", "{count} Etagen")
+SELLS_OR_PAYS = Text(
+    "{seat} sells to the highest bidder, or keeps it and pays them as much.",
+    "{seat} verkauft an den Höchstbietenden oder behält das Teil und zahlt ihm ebenso viel.",
+)
 LITTLE = 4  # millions: whoever bids with so few is told where more come from
 LAST_MONEY = Text(
     "You have {sum} left, and get more only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
@@ -249,6 +253,8 @@ def _facts(view: State) -> Iterator[Text]:
     for rows, can in ((completed, ENDS if can_end else COMPLETES), (opened, OPENS)):
         if rows:
             yield can.format(rows=join([Text(str(row + 1), str(row + 1)) for row in rows], OR), it=it)
+    if _is_bidding(view):
+        yield SELLS_OR_PAYS.format(seat=seat_name(view.auctioneer))
 
 
 def _choice_facts(view: State) -> Iterator[Text]:

@@ -53,8 +53,8 @@ OF_COLOUR = Text("{label} ({whose})", "{label} ({whose})")
 OWNED = Text("{seat}’s colour", "Farbe von {seat}")
 UNOWNED = Text("unowned colour", "Farbe noch frei")
 OTHER_PIECES = Text("Other pieces", "Andere Teile")
-SELL_TO = Text("Sell to {bidder} for {sum}", "Für {sum} an {bidder} verkaufen")
-KEEP_FOR = Text("Keep it and pay {bidder} {sum}", "Behalten und {sum} an {bidder} zahlen")
+SELL_TO = Text("Sell to {bidder} for {sum} (then {left})", "Für {sum} an {bidder} verkaufen (dann {left})")
+KEEP_FOR = Text("Keep it and pay {bidder} {sum} (then {left})", "Behalten und {sum} an {bidder} zahlen (dann {left})")
 NOT_PLACED = Text("Not on the board", "Nicht auf den Spielplan")
 TO_DISCARD = Text("Discard", "Aus dem Spiel nehmen")
 TO_CANCEL = Text("Cancel", "Aufheben")
@@ -105,10 +105,9 @@ def _bid_label(view: State, bid: int) -> Text:
 
 
 def _decision_label(view: State, move: int) -> Text:
-    values = {"bidder": seat_name(view.bidder), "sum": millions(int(view.bid))}
-    if move == SELL:
-        return SELL_TO.format(**values)
-    return KEEP_FOR.format(**values)
+    cash, bid = int(view.cash[view.auctioneer]), int(view.bid)
+    text, left = (SELL_TO, cash + bid) if move == SELL else (KEEP_FOR, cash - bid)
+    return text.format(bidder=seat_name(view.bidder), sum=millions(bid), left=left)
 
 
 def _place_label(view: State, move: int) -> tuple[Text, Text]:

@@ -19,7 +19,10 @@ ROUND_OVER = Text(
     "Round {number} is over; the next is being set up.", "Runde {number} ist zu Ende; die nächste wird aufgebaut."
 )
 LAID_OUT = Text("Laying out the display: cube {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}.")
-CHOOSE_ONE = Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
+CHOOSE_ONE = Text(
+    "Choose a piece to auction: all bid, then you sell or keep it.",
+    "Wähle, was du versteigerst: Alle bieten, dann verkaufst oder behältst du es.",
+)
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
 MUST_SELL = Text(
