@@ -61,10 +61,8 @@ IS_ASKED = Text("to bid", "ist dran")
 DOUBLES = Text("He doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
 FREE_COLOUR = Text("{colour} is unowned: the buyer gets it.", "{colour} ist frei und geht an den Käufer.")
 OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
-NEW_HOUSE = Text("It starts a house in row {rows}.", "Die Etage beginnt ein Haus in Reihe {rows}.")
-NEW_OR_ON_HOUSES = Text(
-    "It starts a house in row {rows} or tops {count}.", "Die Etage beginnt ein Haus in Reihe {rows} oder passt auf {count}."
-)
+NEW_HOUSE = Text("It starts a house in row {rows}.", "Neues Haus in Reihe {rows}.")
+NEW_OR_ON_HOUSES = Text("It starts a house in row {rows} or tops {count}.", "Neues Haus in Reihe {rows} oder auf {count}.")
 CHANGES_ROW = Text("It makes a row {lots} longer or shorter.", "Sie verlängert oder verkürzt eine Reihe um {lots}.")
 FACE_DOWN = Text("{left} lie face down, {blank} of them without a number.", "Verdeckt sind {left}, davon {blank} ohne Zahl.")
 OR = Text("or", "oder")
@@ -102,10 +100,7 @@ A_SPECIAL = (
     ),
 )
 CUBE, CUBES = Text("{count} cube", "{count} Etage"), Text("{count} cubes", "{count} Etagen")
-SELLS_OR_PAYS = Text(
-    "{seat} sells to the highest bidder, or keeps it and pays them as much.",
-    "{seat} verkauft an den Höchstbietenden oder behält das Teil und zahlt ihm ebenso viel.",
-)
+SELLS_OR_PAYS = Text("{seat} sells it or pays as much.", "{seat} verkauft oder zahlt dasselbe.")
 LITTLE = 4  # millions: whoever bids with so few is told where more come from
 LAST_MONEY = Text(
     "You have {sum} left, and get more only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
@@ -253,7 +248,7 @@ def _facts(view: State) -> Iterator[Text]:
     for rows, can in ((completed, ENDS if can_end else COMPLETES), (opened, OPENS)):
         if rows:
             yield can.format(rows=join([Text(str(row + 1), str(row + 1)) for row in rows], OR), it=it)
-    if _is_bidding(view):
+    if _is_bidding(view) and not completed and not opened and view.cash[view.actor - 1] > LITTLE:  # where there is room
         yield SELLS_OR_PAYS.format(seat=seat_name(view.auctioneer))
 
 
