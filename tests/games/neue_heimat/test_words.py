@@ -26,7 +26,7 @@ def prompts(position: Position) -> tuple[Text, Text]:
 def test_prompts_before_the_auction() -> None:
     own, others = prompts(scene())
     assert own.en == "Choose a piece to auction: all bid, then you sell or keep it."
-    assert own.de == "Wähle, was du versteigerst: Alle bieten, dann verkaufst oder behältst du es."
+    assert own.de == "Versteigere etwas: Alle bieten, dann verkaufst oder behältst du es."
     assert others == Text("Granite is choosing a piece to auction.", "Granit wählt, was versteigert wird.")
     assert prompts(scene().play("stash"))[0] == own
 
@@ -59,8 +59,8 @@ def test_prompts_for_the_decision() -> None:
     position = played(scene(), "offer mayor", "bid 3", "pass")
     assert prompts(position) == (
         Text(
-            "Marble bids 3 million: sell the mayor, or keep it and pay Marble the same.",
-            "Marmor bietet 3 Millionen: Verkaufe das Teil, oder behalte es und zahle Marmor 3 Millionen.",
+            "Marble bids 3 million: sell it, or keep it and pay Marble the same.",
+            "Marmor bietet 3 Millionen: Verkaufe das Teil oder behalte es zum selben Preis.",
         ),
         Text(
             "Marble bids 3 million for the mayor: Granite sells or keeps it.",
@@ -79,15 +79,15 @@ def test_prompts_for_the_decision() -> None:
         (
             "I",
             "Make a row 1 lot longer or shorter with permit I",
-            "Ändere die Länge einer Reihe um 1 Bauplatz oder nimm die Genehmigung I aus dem Spiel.",
+            "Ändere eine Reihe um 1 Bauplatz oder nimm das Teil aus dem Spiel.",
         ),
         (
             "III",
             "Make a row 3 lots longer or shorter",
-            "Ändere die Länge einer Reihe um 3 Bauplätze oder nimm die Genehmigung III aus dem Spiel.",
+            "Ändere eine Reihe um 3 Bauplätze oder nimm das Teil aus dem Spiel.",
         ),
         ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf oder nimm den"),
-        ("mayor", "Put the mayor in front of a row", "Stelle den Bürgermeister vor eine Reihe"),
+        ("mayor", "Put the mayor in front of a row", "Bürgermeister: Verdopple eine Reihe"),
     ],
 )
 def test_prompts_for_placing(what: str, en: str, de: str) -> None:

@@ -21,30 +21,30 @@ ROUND_OVER = Text(
 LAID_OUT = Text("Laying out the display: cube {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}.")
 CHOOSE_ONE = Text(
     "Choose a piece to auction: all bid, then you sell or keep it.",
-    "Wähle, was du versteigerst: Alle bieten, dann verkaufst oder behältst du es.",
+    "Versteigere etwas: Alle bieten, dann verkaufst oder behältst du es.",
 )
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
 MUST_SELL = Text(
     "{bidder} bids {sum}. You can’t afford to keep {piece}, so you must sell.",
-    "{bidder} bietet {sum}. Zum Behalten fehlt dir das Geld: Du musst verkaufen.",
+    "{bidder} bietet {sum}. Zum Behalten reicht dein Geld nicht.",
 )
 SELL_OR_KEEP = Text(
-    "{bidder} bids {sum}: sell {piece}, or keep it and pay {bidder} the same.",
-    "{bidder} bietet {sum}: Verkaufe das Teil, oder behalte es und zahle {bidder} {sum}.",
+    "{bidder} bids {sum}: sell it, or keep it and pay {bidder} the same.",
+    "{bidder} bietet {sum}: Verkaufe das Teil oder behalte es zum selben Preis.",
 )
 BUILD_FLOOR = Text("Place {piece}: start a house or add it to one.", "Baue {piece}: Beginne ein Haus oder setze sie auf eines.")
 PUT_ROOF = Text("Put {piece} on a house without a roof.", "Setze {piece} auf ein Haus ohne Dach.")
 USE_PERMIT = Text(
     "Make a row {lots} longer or shorter with {piece}, or discard it.",
-    "Ändere die Länge einer Reihe um {lots} oder nimm {piece} aus dem Spiel.",
+    "Ändere eine Reihe um {lots} oder nimm das Teil aus dem Spiel.",
 )
 USE_CANCEL = Text(
-    "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf oder nimm {piece} aus dem Spiel."
+    "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf oder nimm den Würfel aus dem Spiel."
 )
 PUT_MAYOR = Text(
     "Put {piece} in front of a row to double it, or discard him.",
-    "Stelle {piece} vor eine Reihe, die dann doppelt zählt, oder nimm ihn aus dem Spiel.",
+    "Bürgermeister: Verdopple eine Reihe oder nimm ihn aus dem Spiel.",
 )
 IS_CHOOSING = Text("{seat} is choosing a piece to auction.", "{seat} wählt, was versteigert wird.")
 IS_BIDDING = Text("{seat} is bidding for {piece}.", "{seat} bietet auf {piece} oder passt.")
