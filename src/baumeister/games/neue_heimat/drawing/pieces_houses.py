@@ -130,7 +130,7 @@ def ghost(view: State, look: Look) -> Markup:
         return Markup("")
     piece = int(view.piece)
     if view.offer == ROOF_OFFER:
-        return group(roof(look, piece), id=GHOST)
+        return group(roof(look, piece, LEAST / ROOF_VALUE), id=GHOST)
     return group(element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece, has_letter=False), id=GHOST)
 
 
