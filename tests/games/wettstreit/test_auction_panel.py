@@ -39,7 +39,7 @@ def test_the_card_is_named_as_far_as_one_knows_it() -> None:
     assert title(HIDDEN, 2).de == "Löwe versteigert die verdeckte Karte"
     announced = HIDDEN.play("pass")
     assert title(announced, 3).de == "Löwe versteigert ein Rathaus"
-    assert "Its value is 5, 6 or 7." in facts(announced, 2)
+    assert "It counts 5, 6 or 7 points." in facts(announced, 2)
 
 
 def test_what_everybody_said_in_the_order_in_which_they_are_asked() -> None:
@@ -70,7 +70,11 @@ def test_over_bids_are_risky_and_warned_of() -> None:
     position = played(start(), "auction open")
     risky = [FOUR.moves[number] for number in seen(position, 1).risky]
     assert (risky[0], risky[-1]) == ("bid 12", "bid 99")
-    assert "You have 11 talers; more is a bluff: if it wins, you lose them all and get nothing." in facts(position, 1)
+    assert "You have 11 talers; more is a bluff: if it wins, you lose them all." in facts(position, 1)
+    assert "Half of what another pays is yours." in facts(position, 1)
+    in_full = "; more is a bluff: if it wins, you lose them all and get nothing."
+    assert any(fact.endswith(in_full) for fact in facts(position.play("bid 1"), 2))
+    assert "Half of what another pays is yours." not in facts(position.play("bid 1"), 2)
     within_cash = played(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
     assert not set(within_cash.numbers) & set(seen(within_cash, 1).risky)
     assert not any("If you bid more" in fact for fact in facts(within_cash, 1))
@@ -99,11 +103,11 @@ def test_the_outcome_stands_until_a_card_is_laid() -> None:
 
 def test_what_the_card_is_good_for() -> None:
     uses = {
-        "L3": "It closes the left end of a city and has a shield.",
-        "T1": "It has a shield against saboteurs.",
-        "G3": "In a city it adds 2 talers to every income.",
-        "H6": "Right in the middle of a complete city it brings 10 points more.",
-        "C9": "The same number of churches left and right of the town hall brings 5 points.",
+        "L3": "3 points and a shield; it closes the left end of a city.",
+        "T1": "1 point and a shield against saboteurs.",
+        "G3": "3 points; in a city it adds 2 talers to every income.",
+        "H6": "6 points; right in the middle of a complete city 10 points more.",
+        "C9": "9 points; the same number of churches left and right of the town hall brings 5 points.",
     }
     for card, said in uses.items():
         assert said in facts(played(placed(seat=4, top=card).play("done"), "roll 1, auction open"), 2)

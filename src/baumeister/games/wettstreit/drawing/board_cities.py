@@ -28,7 +28,8 @@ from baumeister.text import Text, points, written
 
 MARGIN = 6.0  # beside the outermost places
 TOP_MARGIN = 10.0  # over the highest roof, for the line round it
-RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 209.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
+RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 216.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
+NAME, POINTS, IN_WORDS = 22.0, 29.0, 21.0  # letters on a ribbon: its points alone are seen from afar
 LOWER = 0.97  # by which a city is drawn smaller that does not fit
 DIGIT = 0.36  # of a number's size: half of its width
 COIN, COIN_BELOW, COIN_AIR = 0.32, 0.19, 6.0  # of a plinth's height: a coin beside its number, one below it; round coins
@@ -63,7 +64,7 @@ class Size(NamedTuple):
     """How high a free place can be clicked."""
 
 
-LARGE, SMALL = Size(116.0, 60.0, 34.0, 31.0, 90.0), Size(66.0, 40.0, 24.0, 21.0, 44.0)
+LARGE, SMALL = Size(116.0, 60.0, 34.0, 31.0, 90.0), Size(66.0, 40.0, 24.0, 24.0, 44.0)
 
 
 def size(view: State, seat: int) -> Size:
@@ -302,7 +303,7 @@ def _ribbon_end(view: State, seat: int) -> float:
 
 
 def _length(words: str) -> float:
-    return 86.0 + 11.0 * SHORT + 11.0 * len(words)
+    return 94.0 + 11.0 * SHORT + 11.0 * len(words)
 
 
 def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
@@ -321,7 +322,7 @@ def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
 @lru_cache(maxsize=512)
 def _ribbon(look: Look, seat: int, words: str, said: str, *, has_turn: bool, has_won: bool) -> Markup:
     """Draw a ribbon, a winner's in dark and with laurel round its arms, as pages mark winners (WB 4.4)."""
-    long = _length(words)
+    long, lettering = _length(words), IN_WORDS if " " in words else POINTS
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     ink = look["sheet" if has_won else "ink"]
     return group(
@@ -329,11 +330,13 @@ def _ribbon(look: Look, seat: int, words: str, said: str, *, has_turn: bool, has
         path(tail, fill=look["sheet"], stroke=look["ink"], stroke_width=3.0 if has_turn else 1.2, stroke_linejoin="round"),
         group(
             group(path(tail, fill=look["ink"]), group(laurel(look), transform=at(26, 22))) if has_won else "",
-            text(59 if has_won else 50, 21, the_seat_in_short(seat + 1), 21, ink, plain=True, anchor="start", font_weight=700),
+            text(
+                59 if has_won else 50, 21, the_seat_in_short(seat + 1), NAME, ink, plain=True, anchor="start", font_weight=700
+            ),
             id=f"ribbon-{seat + 1}",
             class_="after-points",
         ),
-        group(text(long - 18, 21, words, 21, ink, anchor="end"), id=f"points-{seat + 1}", class_="after-points"),
+        group(text(long - 18, 21, words, lettering, ink, anchor="end"), id=f"points-{seat + 1}", class_="after-points"),
         group(arms(look, seat), transform=at(26, 22)),
         class_=f"ribbon seat-{seat + 1}",
     )

@@ -21,7 +21,8 @@ from baumeister.text import OR, Text, join, plural, points, signed
 
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
 ONLY_YOU = Text("Only you have seen it.", "Nur du hast die Karte gesehen.")
-VALUES = Text("Its value is {values}.", "Die Karte hat den Wert {values}.")
+VALUE = Text("It counts {points}.", "Die Karte zählt {points}.")
+VALUES = Text("It counts {values} points.", "Die Karte zählt {values} Punkte.")
 FITS_NOWHERE = Text("It doesn’t fit into your city right now.", "In deine Stadt passt die Karte gerade nirgends.")
 FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt die Karte gerade auf 1 Platz.")
 FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt die Karte gerade auf {count} Plätze.")
@@ -39,6 +40,7 @@ CASH_IN_SHORT = Text(
     "Du hast {talers}; mehr ist Bluff: Gewinnt er, sind alle weg.",
 )
 CASH_ALONE = Text("You have {talers}; more is a bluff.", "Du hast {talers}; mehr ist Bluff.")
+HALF_IS_YOURS = Text("Half of what another pays is yours.", "Zahlt jemand anders, bekommst du die Hälfte.")
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 LEFT = (
     Text(
@@ -72,6 +74,8 @@ def facts(view: State) -> Iterator[Text]:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
             yield _cash(view, own)
+        if own == view.active and not view.city_sizes[own] and not view.hand_sizes[own]:
+            yield HALF_IS_YOURS  # WB 3.5, until the viewer owns something
     elif own >= 0 and (view.city_sizes[own] or _builds(view)):
         now, could = int(total(view, own)), int(points_if_complete(view, own))
         if (now or could) and not may_sabotage(view):
@@ -85,8 +89,8 @@ def facts(view: State) -> Iterator[Text]:
 
 
 def _cash(view: State, own: int) -> Text:
-    """WB 3.6: say what can be bid without bluff; what a bluff costs until the viewer builds, in full until a card is sold."""
-    is_known = view.hand_sizes.any() or view.city_sizes.any()
+    """WB 3.6: say what can be bid without bluff; what a bluff costs until the viewer builds, in full on the first card."""
+    is_known = own == view.active or view.hand_sizes.any() or view.city_sizes.any()
     words = CASH_ALONE if view.has_built[own] else CASH_IN_SHORT if is_known else CASH
     return words.format(talers=talers(int(view.talers[own]))) if view.talers[own] else NO_CASH
 
@@ -126,6 +130,8 @@ def _card_facts(view: State) -> Iterator[Text]:
 def _values_fact(view: State) -> Text:
     """WB 3.4: the values that a card of the announced type can have, by the viewer's count of unseen cards."""
     values = sorted({int(VALUE_OF[card]) for card, left in enumerate(view.unseen) if left and TYPE_OF[card] == view.sale_type})
+    if len(values) == 1:
+        return VALUE.format(points=points(values[0]))
     return VALUES.format(values=join((Text(str(value), str(value)) for value in values), OR))
 
 

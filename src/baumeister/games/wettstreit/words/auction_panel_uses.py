@@ -13,42 +13,59 @@ from baumeister.games.wettstreit.rules.components import (
     RIGHT,
     TOWER,
     TYPE_OF_LETTER,
+    VALUE_OF,
 )
 from baumeister.games.wettstreit.rules.scoring import CHURCH_BONUS, MIDDLE_BONUS
 from baumeister.games.wettstreit.rules.state import BIDDING, NOTHING, State
 from baumeister.games.wettstreit.words.phrases import talers
 from baumeister.text import Text, points
 
-INCOME = Text("In a city it adds {talers} to every income.", "In der Stadt bringt es bei jeder Einnahme {talers} mehr.")
 OF_LETTER = {
-    LEFT: Text("It closes the left end of a city and has a shield.", "Er schließt eine Stadt links ab und trägt einen Schild."),
-    RIGHT: Text(
-        "It closes the right end of a city and has a shield.", "Er schließt eine Stadt rechts ab und trägt einen Schild."
+    LEFT: Text(
+        "{points} and a shield; it closes the left end of a city.", "{points} und ein Schild; schließt eine Stadt links ab."
     ),
-    TOWER: Text("It has a shield against saboteurs.", "Er trägt einen Schild gegen Saboteure."),
+    RIGHT: Text(
+        "{points} and a shield; it closes the right end of a city.", "{points} und ein Schild; schließt eine Stadt rechts ab."
+    ),
+    TOWER: Text("{points} and a shield against saboteurs.", "{points} und ein Schild gegen Saboteure."),
+    GATE: Text(
+        "{points}; in a city it adds {talers} to every income.", "{points}; in der Stadt bei jeder Einnahme {talers} mehr."
+    ),
     HALL: Text(
-        "Right in the middle of a complete city it brings {points} more.",
-        "Genau in der Mitte einer vollständigen Stadt bringt es {points} mehr.",
-    ).format(points=points(MIDDLE_BONUS)),
+        "{points}; right in the middle of a complete city {bonus} more.",
+        "{points}; genau in der Mitte einer vollständigen Stadt {bonus} mehr.",
+    ),
     CHURCH: Text(
-        "The same number of churches left and right of the town hall brings {points}.",
-        "Links und rechts vom Rathaus gleich viele Kirchen bringen {points}.",
-    ).format(points=points(CHURCH_BONUS)),
+        "{points}; the same number of churches left and right of the town hall brings {bonus}.",
+        "{points}; links und rechts vom Rathaus gleich viele Kirchen bringen {bonus}.",
+    ),
 }
-OF_TYPE = {TYPE_OF_LETTER[letter]: said for letter, said in OF_LETTER.items()} | {
+BONUS = {HALL: MIDDLE_BONUS, CHURCH: CHURCH_BONUS}
+OF_TYPE = {
     CORNER_TYPE: Text(
         "It closes an end of a city and has a shield.", "Er schließt eine Stadt auf einer Seite ab und trägt einen Schild."
     ),
+    TYPE_OF_LETTER[TOWER]: Text("It has a shield against saboteurs.", "Er trägt einen Schild gegen Saboteure."),
     GATE_TYPE: Text("In a city it adds talers to every income.", "In der Stadt bringt es bei jeder Einnahme Taler."),
+    TYPE_OF_LETTER[HALL]: Text(
+        "Right in the middle of a complete city it brings {bonus} more.",
+        "Genau in der Mitte einer vollständigen Stadt bringt es {bonus} mehr.",
+    ).format(bonus=points(MIDDLE_BONUS)),
+    TYPE_OF_LETTER[CHURCH]: Text(
+        "The same number of churches left and right of the town hall brings {bonus}.",
+        "Links und rechts vom Rathaus gleich viele Kirchen bringen {bonus}.",
+    ).format(bonus=points(CHURCH_BONUS)),
 }
 
 
 def use(view: State) -> Text:
-    """Say what the card for sale, or a card of its announced type, brings beside its value (WB 1.2, 3.10, 4.3)."""
+    """Say what the card for sale counts and brings besides, or what a card of its announced type brings (WB 1.2, 3.10, 4.3)."""
     if view.sale_card == NOTHING:
         return OF_TYPE[int(view.sale_type)]
-    letter = int(LETTER_OF[view.sale_card])
-    return INCOME.format(talers=talers(int(COINS_OF[view.sale_card]))) if letter == GATE else OF_LETTER[letter]
+    letter, card = int(LETTER_OF[view.sale_card]), int(view.sale_card)
+    return OF_LETTER[letter].format(
+        points=points(int(VALUE_OF[card])), talers=talers(int(COINS_OF[card])), bonus=points(BONUS.get(letter, 0))
+    )
 
 
 def fits(view: State, seat: int) -> bool:
