@@ -74,7 +74,7 @@ def facts(view: State) -> Iterator[Text]:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
             yield _cash(view, own)
-        if own == view.active and not view.city_sizes[own] and not view.hand_sizes[own]:
+        if own == view.active and view.sale_is_public and not (view.city_sizes[own] or view.hand_sizes[own]):
             yield HALF_IS_YOURS  # WB 3.5, until the viewer owns something
     elif own >= 0 and (view.city_sizes[own] or _builds(view)):
         now, could = int(total(view, own)), int(points_if_complete(view, own))
