@@ -101,10 +101,10 @@ def caption(view: State, look: Look) -> Markup:
             rimmed_text(WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], look["paper"], RIM, anchor="end"),
             id="round",
             class_="after-points",
-            **_moved((WIDTH - 56, HEIGHT - 54), ((692, 18), (830, 24), (1040, 20))),
+            **_moved((WIDTH - 56, HEIGHT - 54), ((692, 18), (802, 24), (1040, 20))),
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
-        group(*_pile(view, look), id="pile", **_moved((124, HEIGHT - 54), ((18, 20), (36, 27), (20, 20)))),
+        group(*_pile(view, look), id="pile", **_moved((124, HEIGHT - 54), ((18, 20), (32, 27), (20, 20)))),
         group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
         pointer_events="none",
     )
@@ -122,7 +122,7 @@ def _score(view: State, seat: int, look: Look) -> Markup:
         id=f"points-{seat + 1}",
         class_="after-points",
         data_score_of=seat + 1,
-        **_moved((left, 18), ((left, 18), (206 + seat * 106.0, 24), (330 + seat * 110.0, 20))),
+        **_moved((left, 18), ((left, 18), (194 + seat * 104.0, 24), (330 + seat * 110.0, 20))),
     )
 
 
