@@ -221,4 +221,8 @@ def test_the_draw_that_ends_a_round() -> None:
         ("Scores after round 2: Orange 1, Blue 1, Yellow 4", (), ""),
         ("Round 3 of 6: Blue starts", (), "MH 3.8"),
     ]
-    assert [line.parts for line in lines[1:4]] == [("lot-A1", "lot-A9"), ("lot-A1", "lot-A2", "lot-A9"), ("lot-F9",)]
+    assert [line.parts for line in lines[1:4]] == [
+        ("lot-A1", "lot-A9"),
+        ("lot-A1", "lot-A2", "lot-A9", "plan-1", "city-1"),
+        ("lot-F9", "plan-6", "city-6"),
+    ]

@@ -22,7 +22,7 @@ Line = tuple[str, str, tuple[int, ...], tuple[str, ...]]
 
 
 def lines(game: Game, board: str, rule: str) -> Sequence[Line]:
-    """Return what is said of the buildings on a board by a rule: in English and German, each seat's points, the lots."""
+    """Return what is said of the buildings on a board by a rule: in English and German, each seat's points, the parts."""
     said = [line for line in scoring(placed(game, board).state) if line.rule == rule]
     return [(*_both(game, line.text), line.points, line.parts) for line in said]
 
@@ -72,19 +72,19 @@ def test_majorities_city_by_city() -> None:
             "City A: Orange has the most buildings (Orange 3, Blue 1): 2 points",
             "Stadt A: Orange hat die meisten Gebäude (Orange 3, Blau 1): 2 Punkte",
             (2, 0, 0, 0),
-            ("lot-A2", "lot-A7", "lot-A9"),
+            ("lot-A2", "lot-A7", "lot-A9", "plan-1", "city-1"),
         ),
         (
             "City B: Blue has the most buildings (Blue 2, Orange 1, Yellow 1): 2 points",
             "Stadt B: Blau hat die meisten Gebäude (Blau 2, Orange 1, Gelb 1): 2 Punkte",
             (0, 2, 0, 0),
-            ("lot-B2", "lot-B3"),
+            ("lot-B2", "lot-B3", "plan-2", "city-2"),
         ),
         (
             "City C: Yellow and Purple tie with 1 building each, so nobody scores",
             "Stadt C: Gelb und Lila haben je 1 Gebäude, niemand hat die Mehrheit",
             (0, 0, 0, 0),
-            ("lot-C4", "lot-C8"),
+            ("lot-C4", "lot-C8", "plan-3", "city-3"),
         ),
     ]
 

@@ -6,10 +6,15 @@ const EDGE = 8; // in the drawing's units: how far the opening goes round a part
 export function veil(parts) {
   const drawing = document.querySelector("#board .scroll > svg");
   if (!drawing) return;
-  const openings = parts.filter((part) => drawing.contains(part)).map((part) => shape("path", {
+  const openings = parts.filter((part) => drawing.contains(part)).flatMap(partsIn).map((part) => shape("path", {
     d: `M${outline(part, drawing).map(({ x, y }) => `${x} ${y}`).join("L")}Z`, "stroke-width": EDGE, "stroke-linejoin": "round", stroke: "#000",
   }));
   (drawing.querySelector(":scope > #veil mask") ?? hang(drawing)).replaceChildren(shape("rect", { ...sizeOf(drawing), fill: "#fff" }), ...openings);
+}
+
+function partsIn(found) { // what consists of parts is opened part by part: a box round them would open its neighbours
+  const inner = found.matches(".part") ? [] : [...found.querySelectorAll(".part")];
+  return inner.length ? inner : [found];
 }
 
 export function unveil() {

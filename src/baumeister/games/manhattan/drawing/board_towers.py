@@ -13,7 +13,7 @@ from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SI
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.log_scoring import majorities, tallest
 from baumeister.games.manhattan.words.notation import place_name
-from baumeister.games.manhattan.words.parts import block_part, chosen_part, lot_part
+from baumeister.games.manhattan.words.parts import block_part, chosen_part, city_parts, lot_part
 from baumeister.games.manhattan.words.phrases import builder_name, colours_of, lot
 from baumeister.games.manhattan.words.phrases import floors as floors_said
 from baumeister.svg import Look, Markup
@@ -52,7 +52,7 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         drawn = [leaders.get(city, Markup(""))]
         for place in range(city * LOTS, (city + 1) * LOTS):
             drawn += [_lot(look, place, words[place], heights[place], floor), *stacks[place], signs.get(place, Markup(""))]
-        yield group(*drawn, id=f"city-{city + 1}", **city_shifts(city))
+        yield group(*drawn, id=city_parts(city)[1], **city_shifts(city))
 
 
 def floor_height(tallest: int) -> float:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from baumeister.games.manhattan.rules.components import CITIES, LOTS
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
+from baumeister.games.manhattan.words.parts import city_parts
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
 from baumeister.svg.lettering import text
@@ -93,7 +94,7 @@ def ground(look: Look) -> Markup:
 def _city(look: Look, city: int) -> Markup:
     """Put a city's plan where the city lies."""
     places = on_layouts(lambda layout: at(*layout.corner(city)))
-    return group(city_plan(look, city), transform=at(*city_corner(city)), **places)
+    return group(city_plan(look, city), id=city_parts(city)[0], transform=at(*city_corner(city)), **places)
 
 
 def landscape(look: Look) -> Markup:

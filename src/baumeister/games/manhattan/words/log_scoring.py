@@ -17,7 +17,7 @@ from baumeister.games.manhattan.rules.scoring import (
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.items import round_items
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
-from baumeister.games.manhattan.words.parts import lot_part
+from baumeister.games.manhattan.words.parts import city_parts, lot_part
 from baumeister.games.manhattan.words.phrases import (
     buildings,
     floors,
@@ -63,7 +63,8 @@ def scoring(view: State) -> Iterator[LogLine]:
         text, lots = say(view, item)
         gains = tuple(item.points if seat == item.seat else 0 for seat in range(view.seats))
         is_together = before is not None and before.reason == item.reason == BUILDING
-        yield LogLine(text, 0, tuple(map(lot_part, lots)), gains, rule, together=is_together)
+        around = city_parts(item.subject) if item.reason == MAJORITY else ()
+        yield LogLine(text, 0, (*map(lot_part, lots), *around), gains, rule, together=is_together)
 
 
 def majorities(view: State) -> Iterator[tuple[int, int, Text, Sequence[int]]]:

@@ -24,6 +24,11 @@ def lot_part(place: int) -> str:
     return f"lot-{place_name(place)}"
 
 
+def city_parts(city: int) -> tuple[str, str]:
+    """Return the ids of a city: its plan, and what stands on it."""
+    return f"plan-{city + 1}", f"city-{city + 1}"
+
+
 def card_part(kind: int) -> str:
     """Return the id of the viewer's cards of a kind."""
     return f"card-{kind + 1}"
