@@ -54,7 +54,7 @@ class Layout(NamedTuple):
 
 
 NARROW = Layout(2, (44.0, 62.0), (350.0, 316.0), 706.0, 1002.0, 1.0)
-LOW = Layout(2, (72.0, 60.0), (424.0, 311.0), 832.0, 990.0, 1.18)  # lower: all is in sight
+LOW = Layout(2, (72.0, 60.0), (424.0, 311.0), 832.0, 990.0, 1.22)  # lower: all is in sight
 SIDEWAYS = Layout(3, (44.0, 62.0), (350.0, 316.0), 1054.0, 686.0, 1.24)
 LAYOUTS = {"data_narrow": NARROW, "data_low": LOW, "data_sideways": SIDEWAYS}
 
