@@ -120,7 +120,7 @@ def _saboteurs(count: int, x: float, look: Look) -> Markup:
         title(SABOTAGE[look.language]),
         *(group(saboteur(look), transform=f"{at(left + step * index, SABOTEURS_BASE)} scale(1.05)") for index in range(count)),
         text(BESIDE / 2, SABOTEURS_BASE + BELOW, SABOTAGE_SHORT[look.language], LETTERS, look["ink-soft"], plain=True),
-        halo(look, box(3, -3, BESIDE - 6, SABOTEURS_BASE + BELOW + 12)),
+        halo(look, box(3, -3, BESIDE - 6, SABOTEURS_BASE + BELOW + 16)),
         id=ATTACK,
         class_="part saboteurs",
         transform=at(x, 0),
