@@ -19,7 +19,7 @@ def files() -> dict[str, Path]:
 
 
 STYLES = {
-    "table": ("tokens", "style", "table", "auction", "result", "reading", "tour", "portrait", "landscape"),
+    "table": ("tokens", "style", "table", "auction", "result", "reading", "tour", "menu", "portrait", "landscape"),
     "rules": ("tokens", "style", "pages", "reading"),
     "home": ("tokens", "style", "pages", "reading"),
     "pages": ("tokens", "style", "pages"),
