@@ -75,7 +75,9 @@ drafting.addEventListener("click", (event) => {
   tap(link).catch(() => location.assign(link.href));
 });
 
+// The form's place comes into sight at once, before the form.
 async function tap(link) {
+  show(drafting.querySelector(".new-table"));
   if (!await choose(link)) return;
   history.replaceState(null, "", link.href);
   show(drafting.querySelector(".new-table"));
@@ -110,8 +112,9 @@ function mark(link) {
 
 // Brings the form into view where it isn't; beside the games nothing moves.
 function show(form) {
-  const { top } = form.getBoundingClientRect();
-  if (top > 0 && top < innerHeight / 2) return;
+  const { top, left } = form.getBoundingClientRect();
+  const isBeside = left > drafting.querySelector(".games").getBoundingClientRect().left;
+  if (isBeside && top > 0 && top < innerHeight / 2) return;
   form.scrollIntoView({ behavior: calmly(), block: "start" });
 }
 

@@ -64,7 +64,7 @@ def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> 
                 h.span(".game-title")[game.title[language]],
                 game.facts.meaning[language] and h.span(".game-meaning")[game.facts.meaning[language]],
                 h.span(".game-kind")[game.facts.kind[language]],
-                h.span(".game-seats")[_seats_and_length(game)[language]],
+                h.span(".game-seats")[h.span(".seat-counts")[_seat_counts(game)[language]], _length(game)[language]],
             ]
             for game in all_games
         ],
@@ -76,9 +76,13 @@ def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> 
     ]
 
 
-def _seats_and_length(game: Edition) -> Text:
+def _seat_counts(game: Edition) -> Text:
+    return words.SEAT_COUNTS.format(least=game.seats[0], most=game.seats[-1])
+
+
+def _length(game: Edition) -> Text:
     bots, people = game.facts.minutes
-    return words.SEATS_AND_LENGTH.format(least=game.seats[0], most=game.seats[-1], bots=bots, people=people)
+    return words.LENGTH.format(bots=bots, people=people)
 
 
 def about(game: Edition, language: Language) -> h.Renderable:

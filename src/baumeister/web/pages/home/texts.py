@@ -29,9 +29,8 @@ OPTIONS_HINT = Text("(leave as they are for a first game)", "(fürs erste Spiel 
 ONLY_FOR = Text("for {seats} players", "für {seats} Spieler")
 OPTION_VALUES = {"on": Text("yes", "ja"), "off": Text("no", "nein")}
 START = Text("Start the game", "Spiel beginnen")
-SEATS_AND_LENGTH = Text(
-    "{least} to {most} players\u00a0· {bots}–{people}\u00a0min", "{least} bis {most} Spieler\u00a0· {bots}–{people}\u00a0Min."
-)
+SEAT_COUNTS = Text("{least} to {most} players\u00a0· ", "{least} bis {most} Spieler\u00a0· ")
+LENGTH = Text("{bots}–{people}\u00a0min", "{bots}–{people}\u00a0Min.")
 
 # One's own tables
 YOUR_GAMES = Text("Your games", "Deine Spiele")
