@@ -72,8 +72,15 @@ async function openRules(href) {
   const anchor = decodeURIComponent(new URL(href, location.href).hash.slice(1)) || anchorOf(document.getElementById("table").dataset.rule ?? "");
   const sought = anchor ? panel.querySelector(`#${CSS.escape(anchor)}`) : null;
   sought?.classList.add("sought");
-  sought?.scrollIntoView({ block: "center" });
+  if (sought) headed(sought, panel).scrollIntoView();
   focusOn(sought ?? panel.querySelector("h1, .close"));
+}
+
+// Returns where to read a rule from: its chapter's heading, if the rule is in sight below it.
+function headed(rule, panel) {
+  const heading = [...panel.querySelectorAll("h2")].findLast((each) => each.compareDocumentPosition(rule) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const distance = heading ? rule.getBoundingClientRect().bottom - heading.getBoundingClientRect().top : Infinity;
+  return distance < 0.7 * panel.clientHeight ? heading : rule;
 }
 
 // When the panel closes, the browser gives the focus back to what had it before.
