@@ -53,7 +53,6 @@ def result(page: TablePage, frame: Frame) -> h.Node:
                     reasons(page, placed, frame, names),
                 ],
                 has_points and h.div(".course")[chart(page, language), best(page, names)],
-                later_steps(page, language),
             ],
         ],
         next_steps(page, frame),
@@ -204,12 +203,12 @@ def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
         sits and not page.rematch_id and act(frame, page, "rematch", words.REMATCH, kind="primary"),
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         h.a(".button", href=f"/t/{page.id}?ply=0", data_replay="yes")[words.WATCH_REPLAY[language]],
-        later_steps(page, language),
+        _later_steps(page, language),
     ]
 
 
-def later_steps(page: TablePage, language: Language) -> h.Renderable:
-    """Return what is less urgent: beside the other actions, on a narrow screen at the end of the sheet."""
+def _later_steps(page: TablePage, language: Language) -> h.Renderable:
+    """Return what is less urgent: beside the other actions, on a phone over them."""
     picture = f"/t/{page.id}/picture.png"
     return h.div(".later")[
         h.a(".button", href=f"/?game={page.game.id}")[common.NEW_TABLE[language]],
