@@ -32,7 +32,7 @@ COLOURS: Mapping[str, tuple[str, str]] = {
     "lit-text": ("#b02a14", "#ff9a80"),
     "on-lit": ("#fffaf0", "#12304f"),
     "lamp": ("#855200", "#ffd27d"),
-    "lamplight": ("#ffc933", "#ffd27d"),
+    "lamplight": ("#ffc933", "#ffb938"),
     # pieces: the face to the sky, the side to the south, the side to the east, the name in text
     "red": ("#df7165", "#ee7b70"),
     "red-light": ("#c2483e", "#c4524a"),
