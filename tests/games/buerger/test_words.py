@@ -58,7 +58,7 @@ def prompt(position: Position, seat: int) -> Text:
 
 def test_prompts_of_a_turn() -> None:
     position = placed(hands=HANDS, coins={1: 2})
-    assert prompt(position, 1).de == "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe."
+    assert prompt(position, 1).de == "Lege ein Plättchen auf seine Farbe. Gleiche Sorte im Viertel zählt mit."
     assert prompt(position, 2) == Text("Copper is laying a tile.", "Kupfer legt ein Bauplättchen.")
     project = position.play("rV3 2a")
     assert prompt(project, 1).en == "You may complete the Imperial Cathedral for 2 coins: your 3 points count double."
@@ -187,10 +187,10 @@ def test_the_project_and_the_offer() -> None:
         (
             "Offer board",
             [
-                "Space 1: violet park 3 for 1 coin",
-                "Space 2: violet house 2, free beside the Mayor",
-                "Space 3: violet house 3 for 1 coin",
-                "Space 5: violet villa 3 for 1 coin",
+                "Space\u00a01: violet park 3 for 1 coin",
+                "Space\u00a02: violet house 2, free beside the Mayor",
+                "Space\u00a03: violet house 3 for 1 coin",
+                "Space\u00a05: violet villa 3 for 1 coin",
             ],
         )
     ]

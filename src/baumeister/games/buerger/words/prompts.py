@@ -9,13 +9,13 @@ from baumeister.games.buerger.words.endings import winning_seats
 from baumeister.games.buerger.words.items import items_of
 from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
 from baumeister.games.buerger.words.phrases_project import hindrance
-from baumeister.games.buerger.words.turn_steps import is_last_turn, turn_number, turns
+from baumeister.games.buerger.words.turn_steps import is_last_turn, turn_number, turns, turns_to_come
 from baumeister.present.words import Glance
 from baumeister.text import Text, join, points
 
 LAY_ONE = Text(
-    "Lay a tile on an empty space of its colour.",
-    "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe.",
+    "Lay a tile on its colour. Tiles of its kind in the district score again.",
+    "Lege ein Plättchen auf seine Farbe. Gleiche Sorte im Viertel zählt mit.",
 )
 MAY_DOUBLE = Text(
     "You may complete {project} for {coins}: your {points} count double.",
@@ -37,6 +37,16 @@ TAKE_FREE = Text(
 TAKE_BRIEFLY = Text("Take a tile from the offer.", "Nimm ein Plättchen vom Angebot.")
 TAKE_FREE_BRIEFLY = Text("Take the tile beside the Mayor.", "Nimm das Plättchen beim Bürgermeister.")
 NO_PROJECT = Text("{take} No\u00a0great\u00a0project: {why}.", "{take} Kein\u00a0Großprojekt: {why}.")
+LAY_LATE = {
+    2: Text(
+        "Lay a tile. After two more turns your hand’s best colour scores.",
+        "Lege ein Plättchen. Nach zwei weiteren Zügen zählt die beste Farbe deiner Hand.",
+    ),
+    1: Text(
+        "Lay a tile. After one more turn your hand’s best colour scores.",
+        "Lege ein Plättchen. Nach einem weiteren Zug zählt die beste Farbe deiner Hand.",
+    ),
+}
 LAY_LAST = Text(
     "Your last turn: lay a tile. The best colour in your hand will score.",
     "Dein letzter Zug: Lege ein Plättchen. Die beste Farbe deiner Hand zählt dann.",
@@ -47,6 +57,10 @@ LAST_ONE = Text(
 NEXT = {
     "tile": Text("Now choose a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
     "space": Text("Now choose an empty space", "Jetzt ein freies Baufeld"),
+}
+NEXT_WITH_PROJECT = {
+    **NEXT,
+    "space": Text("Now choose an empty space (≤ includes its great project)", "Jetzt ein freies Baufeld (≤ samt Großprojekt)"),
 }
 IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
 IS_DECIDING = Text(
@@ -90,8 +104,10 @@ def prompt(view: State) -> Text:
 
 
 def asks(view: State) -> Mapping[str, Text]:
-    """Say what a move still lacks."""
-    return NEXT if view.phase == LAY else {}
+    """Say what a move still lacks, and what the sign before its points means."""
+    if view.phase != LAY:
+        return {}
+    return NEXT_WITH_PROJECT if view.cranes[view.actor - 1] else NEXT
 
 
 def glance(view: State) -> Glance:
@@ -109,7 +125,7 @@ def _may_complete(view: State) -> Text:
 
 
 def _lay(view: State) -> Text:
-    return LAY_LAST if is_last_turn(view) else LAY_ONE
+    return LAY_LAST if is_last_turn(view) else LAY_LATE.get(turns_to_come(view), LAY_ONE)
 
 
 def _take(view: State) -> Text:

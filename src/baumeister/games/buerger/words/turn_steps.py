@@ -41,6 +41,11 @@ def turn_number(view: State) -> int:
     return max(0, turns(view) - int(view.supply_size))
 
 
+def turns_to_come(view: State) -> int:
+    """Return how many turns the seat in turn has after this one."""
+    return (turns(view) - turn_number(view)) // int(view.seats)
+
+
 def is_last_turn(view: State) -> bool:
     """Tell whether the seat in turn has no other turn after this one."""
-    return turn_number(view) > turns(view) - int(view.seats)
+    return turns_to_come(view) == 0
