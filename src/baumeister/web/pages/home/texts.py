@@ -7,7 +7,7 @@ TAGLINE = Text(
 )
 LEAD = Text(
     "Play with friends at one table or far apart, or against our bots. No account, no waiting.",
-    "Spiele mit Freunden an einem Tisch oder aus der Ferne, oder gegen unsere Bots. Ohne Konto, ohne Warten.",
+    "Mit Freunden an einem Tisch, aus der Ferne oder gegen unsere Bots. Ohne Konto, ohne Warten.",
 )
 CHOOSE_GAME = Text("Choose a game", "Such dir ein Spiel aus")
 WHO_PLAYS = Text("Who plays?", "Wer spielt mit?")

@@ -21,7 +21,7 @@ LEARN_HINT = Text(
     "A guided start, move by move; then the game is yours.",
     "Erst mit Führung, Zug um Zug, dann spielst du selbst weiter.",
 )
-LEARN_BRIEFLY = Text("a guided first game", "erste Partie mit Führung")
+LEARN_BRIEFLY = Text("a guided first game", "geführte erste Partie")
 HOW_TO_PLAY = Text("How to play", "So geht das Spiel")
 HOW_TO_PLAY_IT = Text("How to play {game}", "So geht {game}")
 IN_SIX_PICTURES = Text("in six pictures", "in sechs Bildern")
