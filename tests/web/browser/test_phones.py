@@ -197,8 +197,9 @@ def test_what_is_chosen_is_said_in_place_of_what_is_to_be_done(visit: Visit) -> 
 LOW: ViewportSize = {"width": 390, "height": 664}
 
 
-def test_the_bars_ways_are_a_menu_that_stays_in_sight(visit: Visit) -> None:
-    page = visit("/?game=buerger", viewport=LOW, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("size", [LOW, SIDEWAYS[0]])
+def test_the_bars_ways_are_a_menu_that_stays_in_sight(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/?game=buerger", viewport=size, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
     assert wait_for_turn(page)
     page.evaluate("scrollTo(0, 300)")
