@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from baumeister.games import rules
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import click_move, click_part, legal, playable, seq, set_up, wait_for_turn
-from tests.web.browser.test_live import ARMED, invited
+from tests.web.browser.table import ARMED, click_move, click_part, legal, playable, seq, set_up, wait_for_turn
+from tests.web.browser.test_live import invited
 
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
