@@ -26,6 +26,7 @@ SABOTAGE_SHORT = Text("Saboteur", "Saboteur")
 PURSE = Text("Your purse: {talers}", "Deine Kasse: {talers}")
 
 WIDTH, HEIGHT = 500.0, 138.0
+LONG = 736.0  # where the hand has a row of its own
 TOP = 6.0
 GAP = 6.0
 LETTERS = 16.0
@@ -42,23 +43,25 @@ def hand(view: State, look: Look) -> Markup:
     if view.viewer <= 0:
         return Markup("")
     seat, count = view.viewer - 1, int(view.saboteurs[view.viewer - 1])
-    room = WIDTH - BESIDE
-    drawn = [_held(view, seat, look, room), _purse(int(view.talers[seat]), room + BESIDE / 2, look)]
+    aside = [_purse(int(view.talers[seat]), BESIDE / 2, look)]
     if count:
-        drawn.append(_saboteurs(count, room, look))
-    return picture(WIDTH, HEIGHT, HAND[look.language], *drawn, class_="hand-drawing")
+        aside.append(_saboteurs(count, look))
+    right = group(*aside, transform=at(WIDTH - BESIDE, 0), data_long=at(LONG - BESIDE, 0))
+    long = f"0 0 {LONG:g} {HEIGHT:g}"
+    return picture(WIDTH, HEIGHT, HAND[look.language], _held(view, seat, look), right, class_="hand-drawing", data_long=long)
 
 
-def _held(view: State, seat: int, look: Look, room: float) -> Markup:
-    """Draw the cards within a width, equal ones as one; before the end, grouped, also as the others know them."""
+def _held(view: State, seat: int, look: Look) -> Markup:
+    """Draw the cards, equal ones as one; before the end, grouped, also as the others know them."""
     held = sorted(Counter(hand_cards(view, seat)).items())
     buildable = builder_hand(view)
-    spare = room - 4 - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)
-    step = min(CARD[0] + GAP, spare / max(len(held) - 1, 1))
+    thick = 6.0 * max((count - 1 for _, count in held), default=0)
+    step, long = (min(CARD[0] + GAP, (width - BESIDE - 4 - CARD[0] - thick) / max(len(held) - 1, 1)) for width in (WIDTH, LONG))
     drawn = [
-        _cards(number, count, 2 + step * slot, look, can_build=number in buildable) for slot, (number, count) in enumerate(held)
+        _cards(number, count, (2 + step * slot, 2 + long * slot), look, can_build=number in buildable)
+        for slot, (number, count) in enumerate(held)
     ]
-    drawn.append(_rack(look, len(held), room))
+    drawn.append(_rack(look, len(held), WIDTH - BESIDE))
     if not has_hand(view, seat):
         return group(*drawn)
     wide = CARD[0] + step * max(len(held) - 1, 0)
@@ -95,8 +98,8 @@ def _purse(count: int, x: float, look: Look) -> Markup:
     )
 
 
-def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) -> Markup:
-    """Draw equal cards as one part."""
+def _cards(number: int, count: int, places: tuple[float, float], look: Look, *, can_build: bool) -> Markup:
+    """Draw equal cards as one part; `places` are where they begin, in a long hand as well."""
     words = capital(card_name(number))[look.language]
     copies = [group(card(look, number), transform=at(6.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
     return group(
@@ -106,13 +109,14 @@ def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) ->
         plate(look, 19, 86, f"×{count}") if count > 1 else "",
         id=card_part(number),
         class_="part card",
-        transform=at(x, TOP),
+        transform=at(places[0], TOP),
+        data_long=at(places[1], TOP),
         data_from=SALE,
         data_ghost=ghost(number) if can_build else None,
     )
 
 
-def _saboteurs(count: int, x: float, look: Look) -> Markup:
+def _saboteurs(count: int, look: Look) -> Markup:
     """Draw the viewer's saboteurs; a click on them shows the possible targets."""
     step = min(EACH, (BESIDE - 44) / max(count - 1, 1))
     left = BESIDE / 2 - step * (count - 1) / 2 - 2
@@ -123,5 +127,4 @@ def _saboteurs(count: int, x: float, look: Look) -> Markup:
         halo(look, box(3, -3, BESIDE - 6, SABOTEURS_BASE + BELOW + 16)),
         id=ATTACK,
         class_="part saboteurs",
-        transform=at(x, 0),
     )
