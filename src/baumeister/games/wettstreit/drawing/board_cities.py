@@ -197,7 +197,8 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = S
     high, coin, digit = large.plinth, COIN * large.plinth, DIGIT * large.lettering
     beside, down = min((digit + wide / 2) / 2, high), high / 2
     if wide / 2 < digit + 2 * coin + COIN_AIR:  # there is no room beside the number: they hang below it
-        coin, beside, down = COIN_BELOW * high, 0.25 * min(wide, high), high + 1.5
+        coin, beside = COIN_BELOW * high, 0.25 * min(wide, high)
+        down = high + coin
     return group(
         group(drawn, transform=f"scale({number(wide / SLOT)})"),
         rect(-wide / 2, 0, wide, high, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 0.8),
