@@ -124,9 +124,8 @@ function dress() {
 
 // Without the module the list of all moves stands open; with it, only for those who like it so.
 function openMoves() {
-  const [list, isOpen] = [document.getElementById("all-moves"), wish("moves", "closed") === "open"];
-  document.documentElement.classList.toggle("lists-moves", isOpen);
-  if (list) list.open = isOpen;
+  const list = document.getElementById("all-moves");
+  if (list) list.open = wish("moves", "closed") === "open";
 }
 
 function showLine() { // of the position shown
@@ -140,8 +139,7 @@ document.addEventListener("click", (event) => {
   const list = event.target.closest("#all-moves > summary")?.parentElement;
   if (!list) return;
   keep("moves", list.open ? "closed" : "open"); // as it is before the click
-  document.documentElement.classList.toggle("lists-moves", !list.open);
-  if (!list.open) requestAnimationFrame(() => list.scrollIntoView()); // it opens under the board
+  if (!list.open) requestAnimationFrame(() => list.scrollIntoView({ block: "nearest" })); // on a phone it opens under the board
 });
 
 function showTurn(title, isMine) {
