@@ -22,10 +22,10 @@ TOUR = Tour(
                 *(f"lot-2-{number}" for number in range(1, 5)),
             ),
             look(
-                "The cubes in these racks are the floors. Their colour will say whose house it is, their number what it "
-                "counts. Each is auctioned.",
-                "Die Würfel auf diesen Leisten sind die Etagen. Die Farbe sagt, wem das Haus gehört, die Zahl, wie viel es "
-                "zählt. Jede wird versteigert.",
+                "The cubes in these racks are floors. No colour is owned yet: its first cube brings it to you. A house belongs "
+                "to the owner of its top colour and counts its numbers. Each cube is auctioned.",
+                "Die Würfel auf diesen Leisten sind Etagen. Noch gehört keine Farbe jemandem: Ihre erste Etage bringt sie dir. "
+                "Ein Haus gehört, wem die oberste Farbe gehört; es zählt seine Zahlen.",
                 *("cube-g5", "cube-v4"),
             ),
         ),
@@ -60,6 +60,13 @@ TOUR = Tour(
             "place 2-1",
             "It is yours. Put it on the green 5: the house now belongs to whoever owns blue, and that is you as well.",
             "Sie gehört dir. Setz sie auf die grüne 5: Oben liegt dann Blau. Auch Blau gehört dir, also bleibt das Haus deins.",
+            look(
+                "A fenced lot holds a single floor and a roof. Elsewhere a floor fits on a house if its number is lower than "
+                "the top one’s.",
+                "Ein umzäunter Bauplatz trägt nur eine Etage und ein Dach. Sonst passt eine Etage auf ein Haus, wenn ihre Zahl "
+                "kleiner ist als die oberste.",
+                "lot-2-3",
+            ),
         ),
         *others("offer mayor"),
         instruct(
@@ -71,9 +78,9 @@ TOUR = Tour(
         *others("bid 1", "keep", "place 1"),
         instruct(
             "stash",
-            "Your turn again. Before anything else you may slip a cheque into your cash box: it can’t be spent any more, but "
+            "Your turn again. Before anything else you may slip a cheque, 1 million, into your cash box: it can’t be spent any more, but "
             "scores a point at the end. Try it.",
-            "Du bist wieder dran. Als Erstes darfst du einen Scheck in die Schwarzgeldkasse stecken: Ausgeben kannst du ihn "
+            "Du bist wieder dran. Als Erstes darfst du einen Scheck, 1 Million, in die Schwarzgeldkasse stecken: Ausgeben kannst du ihn "
             "nicht mehr, aber am Ende bringt er einen Punkt. Probier es aus.",
         ),
         instruct(

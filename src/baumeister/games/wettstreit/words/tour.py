@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, TourStep, instruct, others
+from baumeister.present.tour import Tour, TourStep, instruct, look, others
 from baumeister.text import Text
 
 
@@ -107,10 +107,15 @@ def saboteurs() -> tuple[TourStep, ...]:
         *others("pass", "lay L2 0", "lay G2 1", "lay T1 2"),
         instruct(
             "auction hidden",
-            "Auction another hidden card. {p3} has a city now. A city with a corner tower at each end and no gap is complete: "
-            "it may bring up to 20 more, 10 of them for a town hall in the middle.",
-            "Versteigere verdeckt. Jetzt hat auch {p3} eine Stadt. Mit einem Eckturm an jedem Ende und ohne Lücke ist sie "
-            "vollständig und bringt bis zu 20 mehr, 10 fürs Rathaus in der Mitte.",
+            "Auction another hidden card: you look at it before you open, and the others learn only its type.",
+            "Versteigere noch eine verdeckte Karte: Du siehst sie vor deinem Gebot, die anderen erfahren nur die Art.",
+            look(
+                "{p3} has a city, too. With a corner tower at each end and no gap it is complete: that may bring up to 20 more, "
+                "10 of them for a town hall in the middle.",
+                "Jetzt hat auch {p3} eine Stadt. Mit einem Eckturm an jedem Ende und ohne Lücke ist sie vollständig und bringt "
+                "bis zu 20 mehr, 10 davon für ein Rathaus in der Mitte.",
+                "ribbon-3",
+            ),
         ),
         instruct(
             "bid 1",
