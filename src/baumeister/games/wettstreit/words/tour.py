@@ -110,7 +110,7 @@ def saboteurs() -> tuple[TourStep, ...]:
             "Auction another hidden card: you look at it before you open, and the others learn only its type.",
             "Versteigere noch eine verdeckte Karte: Du siehst sie vor deinem Gebot, die anderen erfahren nur die Art.",
             look(
-                "{p3} has a city, too. With a corner tower at each end and no gap it is complete: that may bring up to 20 more, "
+                "{p3} has a city, too. With a corner tower at each end and no gap it is complete and may bring up to 20 more, "
                 "10 of them for a town hall in the middle.",
                 "Jetzt hat auch {p3} eine Stadt. Mit einem Eckturm an jedem Ende und ohne Lücke ist sie vollständig und bringt "
                 "bis zu 20 mehr, 10 davon für ein Rathaus in der Mitte.",
