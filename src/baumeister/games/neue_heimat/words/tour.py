@@ -80,8 +80,8 @@ TOUR = Tour(
             "stash",
             "Your turn again. Before anything else you may slip a cheque, 1 million, into your cash box: it can’t be spent any "
             "more, but scores a point at the end. Try it.",
-            "Du bist wieder dran. Als Erstes darfst du einen Scheck, 1 Million, in die Schwarzgeldkasse stecken: Ausgeben kannst "
-            "du ihn nicht mehr, aber am Ende bringt er einen Punkt. Probier es aus.",
+            "Du bist wieder dran. Als Erstes darfst du einen Scheck, 1 Million, in die Schwarzgeldkasse stecken: Ausgeben "
+            "kannst du ihn nicht mehr, aber am Ende bringt er einen Punkt. Probier es aus.",
         ),
         instruct(
             "offer II",
