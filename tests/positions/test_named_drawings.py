@@ -39,41 +39,21 @@ def test_long_names_are_shortened_where_room_is_scarce_and_stay_isolated() -> No
     assert len("Maximilian…") == SHORT
 
 
-def on_sign(name: str, letters: float, other: str = "Ada") -> str:
-    """Return a name as it stands on a sign with room for so many letters."""
-    return named(Markup(the_seat_in_brief(1, letters)), [Text(name, name), Text(other, other)], "en")
+def on_plates(*names: str) -> str:
+    """Return what stands on each seat's plate."""
+    drawing = Markup(" ".join(the_seat_in_brief(number) for number in range(1, len(names) + 1)))
+    return named(drawing, [Text(name, name) for name in names], "en")
 
 
-def on_signs(letters: float, *names: str) -> str:
-    """Return names as they stand on signs with room for so many letters."""
-    drawing = Markup(" ".join(the_seat_in_brief(number, letters) for number in range(1, len(names) + 1)))
-    return named(drawing, [Text(name, name) for name in names], "en").replace("\u2068", "").replace("\u2069", "")
+def test_on_a_plate_stand_three_letters_of_a_name_or_two_that_tell_it_from_others() -> None:
+    assert on_plates("Ada", "Lothar", "Gisela", "Ingrid") == "Ada Lot Gis Ing"
+    assert on_plates("Ada", "Guest 2", "Guest 3") == "Ada G2 G3"
+    assert on_plates("Jo", "\u2068<Bo>\u2069") == "Jo \u2068&lt;Bo\u2069"
+    assert on_plates("Matthias", "Matilda") == "Mt Mi"
 
 
-def test_on_a_sign_names_are_whole_or_closer_or_begun() -> None:
-    assert on_sign("\u2068Gisela\u2069", 5.6) == "\u2068Gisela\u2069"
-    assert on_sign("Gisela", 5.2) == '<tspan letter-spacing="-0.05em">Gisela</tspan>'
-    assert on_sign("\u2068Maximiliane <von> Au\u2069", 5) == "\u2068Max\u2069"
-    assert on_sign("Max <3", 6.1) == '<tspan letter-spacing="-0.05em">Max &lt;3</tspan>'
-
-
-def test_one_name_without_room_shortens_all_on_signs() -> None:
-    assert on_signs(4, "Ada", "Ben") == "Ada Ben"
-    assert on_signs(4, "Anna", "Maximiliane") == "Ann Max"
-    assert on_signs(2.5, "Anna", "Maximiliane") == "An Ma"
-    assert on_signs(1.5, "Anna", "Maximiliane") == "A M"
-
-
-def test_names_that_begin_alike_are_told_apart_as_long_as_there_is_room() -> None:
-    assert on_signs(3.5, "Maximiliane", "Matthias", "Mona") == "Max Mat Mon"
-    assert on_signs(2.5, "Guest 2", "Guest 3", "Gisela", "Ada") == "G2 G3 Gi A"
-    assert on_signs(1.4, "Guest 2", "Guest 3", "Gisela", "Ada") == "G G G A", "by their colours alone"
-
-
-def test_broad_letters_need_more_room() -> None:
-    assert on_sign("Lothar", 5.4) == "Lothar"
-    assert "Manfred<" in on_sign("Manfred", 6.2)
-    assert on_sign("Manfred", 6.1) == "Man"
+def test_broad_letters_are_squeezed_on_a_plate() -> None:
+    assert on_plates("Wim", "Ada") == '<tspan textLength="1.55em" lengthAdjust="spacingAndGlyphs">Wim</tspan> Ada'
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,6 +1,5 @@
 """How a game looks: pure functions from views to SVG."""
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -14,13 +13,11 @@ from baumeister.svg.sketch import Sketch
 from baumeister.text import FIRST_SEAT, Language, Text
 
 FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
-FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those that stand on a sign, followed by how many tenths of letters it has room for
-FIRST_ROOM = 0xE100
-ON_SIGNS = re.compile(f"([{chr(FIRST_BRIEF)}-{chr(FIRST_BRIEF + 0xF)}])([{chr(FIRST_ROOM)}-{chr(FIRST_ROOM + 0xFF)}])")
+FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those of which a few letters stand on a plate
 SHORT = 11  # characters
-CLOSE, CLOSER = "-0.05em", 1.1  # letters nearer to each other; so many of them stand in the room of one
-FIRST_LETTERS = 3, 2  # of a name that stands for it
+BEGINNING = 3  # letters of a name that stand for it
 BROAD, NARROW = frozenset("MWmw"), frozenset("fijlrtI")  # half as broad again, a third narrower
+BROADEST, SQUEEZED = 3.3, "1.55em"  # letters of middle breadth that a plate has room for; how wide it lets broader ones be
 MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
 
 
@@ -29,17 +26,18 @@ def the_seat_in_short(number: int) -> str:
     return chr(FIRST_SHORT + number)
 
 
-def the_seat_in_brief(number: int, letters: float) -> str:
-    """Return the placeholder of a seat, by its number from 1, for a sign that has room for some letters of middle breadth."""
-    return chr(FIRST_BRIEF + number) + chr(FIRST_ROOM + min(0xFF, max(0, int(10 * letters))))
+def the_seat_in_brief(number: int) -> str:
+    """Return the placeholder of a seat, by its number from 1, for a plate: two or three letters, the same at a whole table."""
+    return chr(FIRST_BRIEF + number)
 
 
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     """Fill in the seats' names, in a drawing's descriptions and in its lettering."""
-    filled = ON_SIGNS.sub(lambda found: _on_sign(found, [name[language] for name in names]), str(drawing))
-    for number, name in enumerate(names, 1):
-        filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
-        filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language], SHORT, "…")))
+    filled, spoken = str(drawing), [name[language] for name in names]
+    for number, (name, brief) in enumerate(zip(spoken, _in_brief(spoken), strict=True), 1):
+        filled = filled.replace(chr(FIRST_SEAT + number), escape(name))
+        filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name, SHORT, "…")))
+        filled = filled.replace(chr(FIRST_BRIEF + number), brief)
     return Markup(filled)
 
 
@@ -48,27 +46,15 @@ def _shortened(name: str, most: int, end: str) -> str:
     return name if len(visible) <= most else name.replace(visible, f"{visible[: most - 1].rstrip()}{end}")
 
 
-def _on_sign(found: re.Match[str], names: Sequence[str]) -> str:
-    """Return a seat's name as it fits on a sign: whole or its beginning, the letters close to each other if need be.
-
-    One name without room there shortens all of them, so that signs with the same room are of one form.
-    """
-    seat, letters = ord(found[1]) - FIRST_BRIEF - 1, (ord(found[2]) - FIRST_ROOM) / 10
-    forms = list(_forms([name.strip(MARKS) for name in names]))
-    form = next((form for form in forms if max(map(_breadth, form)) <= letters * CLOSER), forms[-1])
-    name = escape(names[seat].replace(names[seat].strip(MARKS), form[seat]))
-    return name if _breadth(form[seat]) <= letters else f'<tspan letter-spacing="{CLOSE}">{name}</tspan>'
-
-
-def _forms(names: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Yield the forms of some names that tell them apart, the longest first; at last their first letters, alike or not."""
-    yield names
-    for length in FIRST_LETTERS:
-        beginnings = [name[:length].rstrip() for name in names]
-        if len(set(beginnings)) == len(names):
-            yield beginnings
-    yield [_initial(name, names) for name in names]
-    yield [name[:1].upper() for name in names]
+def _in_brief(names: Sequence[str]) -> Iterator[str]:
+    """Yield what stands on each seat's plate: the beginning of its name, or two letters if another name begins like it."""
+    visible = [name.strip(MARKS) for name in names]
+    beginnings = [name[:BEGINNING].rstrip() for name in visible]
+    for name, whole, beginning in zip(names, visible, beginnings, strict=True):
+        brief = beginning if beginnings.count(beginning) == 1 else _initial(whole, visible)
+        written = escape(name.replace(whole, brief))
+        is_broad = sum(1.5 if letter in BROAD else 0.65 if letter in NARROW else 1.0 for letter in brief) > BROADEST
+        yield f'<tspan textLength="{SQUEEZED}" lengthAdjust="spacingAndGlyphs">{written}</tspan>' if is_broad else written
 
 
 def _initial(name: str, names: Sequence[str]) -> str:
@@ -83,10 +69,6 @@ def _initial(name: str, names: Sequence[str]) -> str:
 
 def _is_own(letter: str, place: int, others: Sequence[str]) -> bool:
     return all(other[place : place + 1] != letter for other in others)
-
-
-def _breadth(word: str) -> float:
-    return sum(1.5 if letter in BROAD else 0.65 if letter in NARROW else 1.0 for letter in word)
 
 
 def no_hand(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret

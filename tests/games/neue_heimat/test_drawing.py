@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, NARROW_LEFT
 from baumeister.games.neue_heimat.drawing.board_ends import SIGN_HEIGHT, sign_width
-from baumeister.games.neue_heimat.drawing.board_signs import signs_on
+from baumeister.games.neue_heimat.drawing.board_signs import HEIGHT, NUMBER, ONE_LINE, PLATE, signs_on
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
     BOARD_HEIGHT,
@@ -38,13 +38,13 @@ from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import PRINT
-from baumeister.svg.solid import LEAN
+from baumeister.svg.solid import raised
 from tests.conformance.test_drawings import IDS
 from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 
-BRIEF_NAMES = {the_seat_in_brief(seat, 0)[0]: seat for seat in range(1, 6)}
+BRIEF_NAMES = {the_seat_in_brief(seat): seat for seat in range(1, 6)}
 
 
 def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
@@ -148,10 +148,10 @@ def facts(position: Position) -> list[str]:
     return [fact.en for fact in found.facts]
 
 
-def test_signs_say_what_a_house_counts_and_apart_from_it_what_it_would_gain() -> None:
+def test_signs_say_what_a_house_counts_or_what_it_would_gain() -> None:
     houses = scene(("", "g6", ""), owners={"g": 2}, display=("g5 b3", "", ""))
     green = RULES.drawing.board(houses.play("offer 1L").state, PRINT)
-    assert re.findall(r">(\+?\d+)</text>", green[green.index('id="pieces"') :])[-4:] == ["6", "+5", "+5", "+5"]
+    assert re.findall(r">(\+?\d+)</text>", green[green.index('id="pieces"') :])[-4:] == ["+5"] * 4
     roofs = scene(("r6", "", "")).play("offer roof").play("roof 4")
     assert ">6</text>" in RULES.drawing.board(roofs.state, PRINT)
     assert ">+4</text>" in RULES.drawing.board(roofs.state, PRINT)
@@ -273,32 +273,31 @@ def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
     assert signs_of(board) == [1, 2] * 2, "on the houses' signs and the rows' boards"
 
 
-def test_a_tall_house_stands_before_the_signs_of_the_row_behind_it_and_they_make_room() -> None:
-    tall = scene(("r6,r6,r6,r6", "g5,g5,g5,y6 b5 o4 v3^5", ""), lengths=(4, 4, 4))
+def test_signs_stand_before_tall_houses_where_they_hide_no_number() -> None:
+    tall = scene(("r6,r6,r6,r6", "g5,g5,g5,y6 b5 o4 v3", ""), lengths=(4, 4, 4))
+    steps = [sign.y - row_y(0) - PAVEMENT for sign in signs_on(tall.state, lots_of, lot_scale)[:4]]
+    assert steps[:2] == [0, 0]
+    number = raised(lot_x(3, 4), row_y(1), 4 * FLOOR * BIG)[1]
+    assert row_y(0) + PAVEMENT + steps[3] + HEIGHT / 2 <= number - NUMBER[1]
     board = RULES.drawing.board(tall.state, PRINT)
-    behind, low = signs_on(tall.state, lots_of, lot_scale)[:2]
-    assert [sign.width for sign in low] == [LOT_STEP] * 4
-    assert [sign.width == LOT_STEP for sign in behind] == [True, True, False, False]
-    roof = lot_x(3, 4) - LEAN * 4 * FLOOR * BIG
-    assert behind[2].x + behind[2].width / 2 < roof - 20
-    assert behind[3].x - behind[3].width / 2 > roof + 20
-    assert signs_of(board[board.index('id="lot-1-1"') : board.index('id="lot-2-1"')]) == [1] * 4, (
-        "behind the next row’s houses, the last small"
-    )
+    assert signs_of(board[board.rindex('class="floor"') :]) == [1] * 4 + [2] * 4, "in front of all houses"
 
 
-def test_all_signs_of_a_row_have_room_for_the_same_letters() -> None:
-    houses = scene(("r6,v6", "g5,b5 y4", "o6,r5 b2"), display=("r3 y2", "", "")).play("offer 1L")
-    board = RULES.drawing.board(houses.state, PRINT)
-    row = board[board.index('id="lot-2-1"') : board.index('id="lot-3-1"')]
-    rooms = {name[1] for name in re.findall(r"<text[^>]*>([^<]+)</text>", row) if name[0] in BRIEF_NAMES}
-    assert len(rooms) <= 2, "on the signs of wide and of narrow screens"
+def test_each_sign_has_room_for_a_plate_and_a_number_side_by_side_or_below_it() -> None:
+    for length in range(1, LOTS + 1):
+        houses = scene(("r6", "", ""), display=("r3 y2", "", ""), lengths=(length, 4, 4))
+        for lots, scale in ((lots_of, lot_scale), (narrow_lots_of, narrow_scale)):
+            sign = signs_on(houses.state, lots, scale)[0]
+            assert sign.width >= PLATE[0]
+            assert sign.has_two_lines == (sign.width < ONE_LINE)
+            assert not sign.passes
 
 
-def test_what_a_house_would_gain_stands_on_the_smallest_sign() -> None:
-    houses = scene(("r6,v6", "", ""), owners={"r": 1, "v": 2}, display=("r3 y2", "", ""), lengths=(7, 4, 4)).play("offer 1L")
-    narrow = signs_on(houses.state, narrow_lots_of, narrow_scale)[0]
-    assert [sign.numbers for sign in narrow] == [("6", ""), ("", "+9"), ("", "+3")]
+def test_a_house_that_would_change_hands_says_whose_it_is() -> None:
+    houses = scene(("r6,v6", "", ""), owners={"r": 1, "v": 2}, display=("r3 y2", "", "")).play("offer 1L")
+    kept, passing, new = signs_on(houses.state, lots_of, lot_scale)[:3]
+    assert (kept.number, passing.number, new.number) == ("6", "+9", "+3")
+    assert [sign.passes for sign in (kept, passing, new)] == [False, True, False]
 
 
 def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:
@@ -306,7 +305,7 @@ def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> Non
     green = signs_of(RULES.drawing.board(houses.play("offer 1L").state, PRINT))
     assert green == [2, 1, 2, 2, 2, 2, 2], "beside the rows' boards Marble’s on every site"
     blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
-    assert blue.count(">buyer<") == 5, "an unowned colour goes to whoever gets it"
+    assert blue.count(">?<") == 5, "an unowned colour goes to whoever gets it"
     bought_blue = signs_of(RULES.drawing.board(bought(houses, "b3").state, PRINT))
     assert bought_blue.count(1) == 5 + 1, "on its own sites, and beside a row’s board"
 

@@ -20,13 +20,13 @@ from baumeister.games.neue_heimat.drawing.ground import (
     lot,
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_body
-from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, has_ghost, houses, symbol
+from baumeister.games.neue_heimat.drawing.pieces_houses import ghost, houses, symbol
 from baumeister.games.neue_heimat.rules.components import COLOURS, LOTS, NUMBERED_ROOFS, ROWS
 from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, is_complete, roof_count
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.items import is_counted
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import element, group, picture
+from baumeister.svg.element import Attribute, element, group, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import frame, paper
 from baumeister.text import Text, plural
@@ -37,7 +37,6 @@ NARROW = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {NARROW_WIDTH:g} {NARROW_HE
 SIDEWAYS = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {SIDEWAYS_WIDTH:g} {SHEET_BOTTOM - NARROW_CORNER[1]:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 OPEN = Text("Complete rows gain points, others lose them", "Unfertige Reihen zählen minus, fertige plus")
-EITHER_WAY = Text("±: plus once the row is complete, else minus", "±: plus, wenn die Reihe fertig wird, sonst minus")
 ENDS = Text("Ends after {rows} or {roofs}", "Ende nach {rows} oder {roofs}")
 ROW_TO_GO, ROWS_TO_GO = (
     Text("{count} more complete row", "noch {count} fertigen Reihe"),
@@ -59,9 +58,9 @@ def board(view: State, look: Look) -> Markup:
         group(paper(look, *SHEET), frame(look, *SHEET, INSET, EDGE - INSET), class_="wide"),
         ground(look),
         *(each for row in range(ROWS) for each in lots(view, row, look)),
-        caption(view, look),
         *(row_card(view, row, look) for row in range(ROWS)),
         group(*pieces(view, look), id="pieces"),
+        caption(view, look),
         class_="board",
         data_narrow=NARROW,
         data_sideways=SIDEWAYS,
@@ -69,18 +68,15 @@ def board(view: State, look: Look) -> Markup:
 
 
 def pieces(view: State, look: Look) -> list[Markup]:
-    """Draw all that moves or can be clicked: the trays, above which pieces fly, then the rows from far to near.
-
-    A tall house stands before the signs of the row behind it.
-    """
-    before_houses = signs(view, look)
+    """Draw all that moves or can be clicked: the trays, above which pieces fly, then the rows from far to near."""
     return [
         *trays(view, look),
         *(row_to_light(view, row, look) for row in range(ROWS)),
-        group(*(each for row in range(ROWS) for each in (*houses(view, row, look), *before_houses[row]))),
+        group(*(each for row in range(ROWS) for each in houses(view, row, look))),
         *before_rows(view, look),
         *barriers(view, look),
         *choices(view, look),
+        *signs(view, look),
     ]
 
 
@@ -91,12 +87,14 @@ def lots(view: State, row: int, look: Look) -> list[Markup]:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write how the rows count, or which round it is, and when it ends; a narrow screen has room for one of them."""
-    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else _counts(view)
-    has_begun = bool(view.house_counts.any()) and not has_ghost(view)
+    """Write how the rows count, or which round it is, and when it ends; a narrow screen has room for one of them.
+
+    It stands in front of the tops of tall houses.
+    """
+    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else OPEN
     left, right, narrow_right = NEAR_BANK[0] + 4, sum(CARD), NARROW_LEFT + CARD[1]
     ends = _ends(view)
-    narrow = _caption(look, ends if has_begun else _counts(view), narrow_right, 22, "end")
+    narrow = _caption(look, ends if view.house_counts.any() else OPEN, narrow_right, 22, "end")
     return group(
         group(_caption(look, heading, left, 28, "start"), _caption(look, ends, right, 29, "end"), class_="wide"),
         group(narrow, class_="narrow", display="none"),
@@ -104,11 +102,13 @@ def caption(view: State, look: Look) -> Markup:
 
 
 def _caption(look: Look, words: Text, x: float, y: float, anchor: str) -> Markup:
-    return text(x, y, words[look.language], LEAST, look["ink"], plain=True, anchor=anchor)
-
-
-def _counts(view: State) -> Text:
-    return EITHER_WAY if has_ghost(view) else OPEN
+    clear: dict[str, Attribute] = {
+        "stroke": look["paper"],
+        "stroke_width": 7,
+        "stroke_linejoin": "round",
+        "paint_order": "stroke",
+    }
+    return text(x, y, words[look.language], LEAST, look["ink"], plain=True, anchor=anchor, pointer_events="none", **clear)
 
 
 def _ends(view: State) -> Text:

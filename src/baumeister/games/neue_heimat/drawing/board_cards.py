@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from baumeister.core.items import by_seat
-from baumeister.games.neue_heimat.drawing.board_signs import DIGIT, owner_name
+from baumeister.games.neue_heimat.drawing.board_signs import PLATE, plate
 from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, NARROW_ENDS, row_y
-from baumeister.games.neue_heimat.rules.components import ROWS
 from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, is_complete
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.items import is_counted, row_items
@@ -105,32 +104,26 @@ def _status(view: State, row: int) -> Sequence[Text]:
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
     """Write the row's points for each seat that owns a house in it: minus as long as it is incomplete."""
     sums = _points(view, row)
-    room = min((_room(points) for each in range(ROWS) for points in _points(view, each).values()), default=0.0)
     if not sums:
         for index, words in enumerate(NOTHING_YET):
             y = FIRST_SUM + 4 + index * LINE
             yield text(12, y, words[look.language], LETTERS, look["ink-soft"], plain=True, anchor="start")
     for index, (seat, points) in enumerate(sums.items()):
-        y = FIRST_SUM + index * min(SUM, SUMS / len(sums))
-        yield _sum(look, seat, points, y, room)
+        step = min(SUM, SUMS / len(sums))
+        yield _sum(look, seat, points, FIRST_SUM + index * step, min(PLATE[1], step - 1))
 
 
 def _points(view: State, row: int) -> dict[int, str]:
-    """Return what is written beside the name of each seat that owns a house in the row."""
+    """Return what is written beside the plate of each seat that owns a house in the row."""
     items = row_items(view, row)
     points = by_seat(items, int(view.seats))
     return {seat: signed(points[seat]) for seat in sorted({item.seat for item in items})}
 
 
-def _room(points: str) -> float:
-    """Return how much room there is for a name beside points."""
-    return CARD[1] - 22 - DIGIT * len(points)
-
-
 @lru_cache(maxsize=512)
-def _sum(look: Look, seat: int, points: str, y: float, room: float) -> Markup:
+def _sum(look: Look, seat: int, points: str, y: float, height: float) -> Markup:
     return group(
-        owner_name(look, seat, 12, room),
+        plate(look, seat, 12, height),
         text(CARD[1] - 6, 0, points, LETTERS, look["ink"], anchor="end"),
         transform=at(0, y),
     )

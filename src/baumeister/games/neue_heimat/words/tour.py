@@ -38,10 +38,10 @@ TOUR = Tour(
         ),
         instruct(
             "place 2-1",
-            "Place it at once: start row 2. It is the first green cube on the board, so green is yours. ±5 says: the house "
-            "counts for you once its row is complete, and against you until then.",
-            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. ±5 heißt: Das Haus zählt "
-            "für dich, sobald seine Reihe fertig ist, bis dahin gegen dich.",
+            "Place it at once: start row 2. It is the first green cube on the board, so green is yours. +5 on a sign says: "
+            "the house counts for you once its row is complete, and against you until then.",
+            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. +5 auf einem Schild heißt: "
+            "Das Haus zählt für dich, sobald seine Reihe fertig ist, bis dahin gegen dich.",
         ),
         *others("offer 1R", "bid 1"),
         instruct(

@@ -14,7 +14,7 @@ from baumeister.games.neue_heimat.rules.scoring import round_score
 from baumeister.games.neue_heimat.rules.state import BID, DECIDE, PLACE, State
 from baumeister.games.neue_heimat.rules.turn import play
 from baumeister.games.neue_heimat.words.items import is_counted, row_items
-from baumeister.text import Text, either_way, signed
+from baumeister.text import Text, signed
 
 STAKE = Text(
     "Now, and if all rows get completed: unfinished rows count minus.",
@@ -41,16 +41,13 @@ def rows_to_turn(view: State) -> tuple[list[int], list[int]]:
 
 
 def gain(view: State, move: int) -> str:
-    """Return by how much the seat's score changes (NH 6.1): in an incomplete row plus or minus."""
+    """Return by how much the seat's score changes if a row gets complete (NH 6.1); else the house's sign says all."""
     if view.phase != PLACE or not SITE <= move < LONGER:
         return ""
     after, seat = copy(view), int(view.actor) - 1
     play(after, move)
-    change = round_score(after, seat) - round_score(view, seat)
     row, _ = site_of(move)
-    if not change or is_complete(after, row):
-        return signed(change)
-    return either_way(-change)
+    return signed(round_score(after, seat) - round_score(view, seat)) if is_complete(after, row) else ""
 
 
 def at_stake(view: State) -> Sequence[int]:
