@@ -71,7 +71,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
                 h.span(id=f"score-{seat.number}-{page.ply}")[amount(score)[language]]
             ],
-            within_reach(page, score, stake, language),
+            within_reach(page, score, stake, language, [h.span(".word")[words.UP_TO[language]], h.span(".sign")[UP_TO]]),
             " ",
             h.span[page.game.rules.words.unit.label(score)[language]],
         ],
@@ -85,13 +85,11 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     ]
 
 
-def within_reach(page: TablePage, score: int, stake: int, language: Language) -> h.Node:
-    """Return, beside a seat's points as the game stands, those that it has once all that is at stake counts plus."""
+def within_reach(page: TablePage, score: int, stake: int, language: Language, up_to: h.Node) -> h.Node:
+    """Return, beside a seat's points as the game stands, up to how many it has once all that is at stake counts plus."""
     if not stake:
         return None
-    return h.i(".stake", title=page.game.rules.words.stake[language])[
-        h.span(".word")[words.UP_TO[language]], h.span(".sign")[UP_TO], signed(score + 2 * stake)
-    ]
+    return h.i(".stake", title=page.game.rules.words.stake[language])[up_to, signed(score + 2 * stake)]
 
 
 def _if_it_ended(score: int, language: Language) -> h.Renderable:

@@ -74,6 +74,7 @@ MOVES_HINT = Text("Every move you can make right now.", "Alle Züge, die du jetz
 BREAKDOWN = Text("Score sheet", "Wertungsblatt")
 IF_IT_ENDED = Text("If it ended now", "Wenn jetzt Schluss wäre")
 UP_TO = Text("up to", "bis")
+TO = Text("to", "bis")  # where there is little room
 AT_MOVE = Text("to move", "am Zug")
 IS_WINNER = Text("winner", "Sieger")
 HAND_TO_BOT = Text("Let a bot take over", "Bot übernehmen lassen")
