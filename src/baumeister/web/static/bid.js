@@ -15,8 +15,16 @@ export function fadeSums() {
   }
 }
 
+// The last facts about the item, for which the panel has no room, are left to be read aloud: none is cut.
+export function leaveOutFacts() {
+  const about = document.querySelector("#auction:not(.beside) > .about");
+  const facts = [...(about?.querySelectorAll(".fact") ?? [])];
+  for (const fact of facts) fact.classList.remove("unseen");
+  while (facts.length && (about.scrollHeight > about.clientHeight + 1 || about.scrollWidth > about.clientWidth + 1)) facts.pop().classList.add("unseen");
+}
+
 export function watchBids() {
-  addEventListener("resize", fadeSums);
+  for (const fit of [fadeSums, leaveOutFacts]) addEventListener("resize", fit);
   document.addEventListener("scroll", ({ target }) => { if (target.matches?.("#auction .acts")) fadeSums(); }, { capture: true });
   document.addEventListener("invalid", sayInvalid, { capture: true });
   document.addEventListener("input", ({ target }) => { if (target.id === "amount") changeSum(); });

@@ -8,7 +8,7 @@
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { arrange, isBoardNarrow, isNarrow, whenArranged } from "./arrange.js";
 import { fetchFragment, NoAnswer, send, unpack } from "./ask.js";
-import { fadeSums, watchBids } from "./bid.js";
+import { fadeSums, leaveOutFacts, watchBids } from "./bid.js";
 import { noteDeed, playsInAuction, showByItself, watchByItself } from "./by_itself.js";
 import { arm, clearChoice } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
@@ -120,6 +120,7 @@ function dress() {
   showTurn(page().dataset.title, page().dataset.turn === "yes");
   showByItself(page().dataset.turn === "yes");
   fadeSums();
+  leaveOutFacts();
 }
 
 // Without the module the list of all moves stands open; with it, only for those who like it so.

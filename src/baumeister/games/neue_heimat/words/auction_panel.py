@@ -63,7 +63,7 @@ FREE_COLOUR = Text("{colour} is unowned: the buyer gets it.", "{colour} ist frei
 OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
 NEW_HOUSE = Text("It starts a house in row {rows}.", "Neues Haus in Reihe {rows}.")
 NEW_OR_ON_HOUSES = Text("It starts a house in row {rows} or tops {count}.", "Neues Haus in Reihe {rows} oder auf {count}.")
-CHANGES_ROW = Text("It makes a row {lots} longer or shorter.", "Sie verlängert oder verkürzt eine Reihe um {lots}.")
+CHANGES_ROW = Text("It makes a row {lots} longer or shorter.", "Macht eine Reihe um {lots} länger oder kürzer.")
 FACE_DOWN = Text("{left} lie face down, {blank} of them without a number.", "Verdeckt sind {left}, davon {blank} ohne Zahl.")
 OR = Text("or", "oder")
 TOPS_HOUSES = Text("It fits on {count}.", "Die Etage passt auf {count}.")
@@ -103,7 +103,7 @@ CUBE, CUBES = Text("{count} cube", "{count} Etage"), Text("{count} cubes", "{cou
 SELLS_OR_PAYS = Text("{seat} sells it or pays as much.", "{seat} verkauft oder zahlt dasselbe.")
 LITTLE = 4  # millions: whoever bids with so few is told where more come from
 LAST_MONEY = Text(
-    "You have {sum} left, and get more only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
+    "You have {sum} left; more comes only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
 )
 COMPLETES = Text("This can complete row {rows}.", "Damit kann Reihe {rows} fertig werden.")
 ENDS = Text("This can complete row {rows} and end {it}.", "Damit kann Reihe {rows} fertig werden und {it} enden.")
@@ -229,13 +229,11 @@ def _values(view: State, buyer: int) -> Reals:
 
 
 def _facts(view: State) -> Iterator[Text]:
-    completed, opened = rows_to_turn(view)
-    if _is_bidding(view) and view.cash[view.actor - 1] <= LITTLE:
-        yield LAST_MONEY.format(sum=millions(int(view.cash[view.actor - 1])))
+    """Tell what there is to know, the most important first: what has no room is left out."""
     if view.offer < 0:
         yield from _choice_facts(view)
     elif view.offer < ROOF_OFFER:
-        yield from _cube_facts(view)
+        yield _owner_fact(view)
     elif view.offer == ROOF_OFFER:
         yield from _roof_facts(view)
     elif view.offer < CANCEL_OFFER:
@@ -244,12 +242,22 @@ def _facts(view: State) -> Iterator[Text]:
         yield _cancel_fact(view)
     else:
         yield DOUBLES
+    yield from _turning_facts(view)
+    if 0 <= view.offer < ROOF_OFFER and view.phase != PLACE:  # then the board shows where it could go
+        yield from _site_facts(view)
+    if _is_bidding(view):
+        cash = int(view.cash[view.actor - 1])
+        has_little = cash <= LITTLE
+        yield LAST_MONEY.format(sum=millions(cash)) if has_little else SELLS_OR_PAYS.format(seat=seat_name(view.auctioneer))
+
+
+def _turning_facts(view: State) -> Iterator[Text]:
+    """Tell which rows the piece can complete, perhaps as the last ones, and which it can open again."""
+    completed, opened = rows_to_turn(view)
     can_end, it = complete_count(view) == ROWS_TO_COMPLETE - 1, ROUND if view.rounds > 1 else GAME
     for rows, can in ((completed, ENDS if can_end else COMPLETES), (opened, OPENS)):
         if rows:
             yield can.format(rows=join([Text(str(row + 1), str(row + 1)) for row in rows], OR), it=it)
-    if _is_bidding(view) and not completed and not opened and view.cash[view.actor - 1] > LITTLE:  # where there is room
-        yield SELLS_OR_PAYS.format(seat=seat_name(view.auctioneer))
 
 
 def _choice_facts(view: State) -> Iterator[Text]:
@@ -267,16 +275,14 @@ def _choice_facts(view: State) -> Iterator[Text]:
         yield ROOFS_BUILT.format(count=roof_count(view), all=NUMBERED_ROOFS, it=ROUND if view.rounds > 1 else GAME)
 
 
-def _cube_facts(view: State) -> Iterator[Text]:
+def _owner_fact(view: State) -> Text:
     colour = int(COLOUR_OF[view.piece])
     owner = int(view.colour_owners[colour])
     name = capital(COLOURS[colour])
-    if owner == NOBODY:
-        yield FREE_COLOUR.format(colour=name)
-    else:
-        yield OWNED_COLOUR.format(colour=name, seat=seat_name(owner))
-    if view.phase == PLACE:
-        return  # the board shows where it could go
+    return FREE_COLOUR.format(colour=name) if owner == NOBODY else OWNED_COLOUR.format(colour=name, seat=seat_name(owner))
+
+
+def _site_facts(view: State) -> Iterator[Text]:
     sites = _sites(view)
     new = [Text(str(row + 1), str(row + 1)) for row, lot in sites if lot == view.house_counts[row]]
     on_top = len(sites) - len(new)
