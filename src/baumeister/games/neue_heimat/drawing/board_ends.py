@@ -1,5 +1,6 @@
 """Where a row would end with the permit for sale: the barrier as it would stand, and the stretch between."""
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.drawing.ground import (
@@ -14,7 +15,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces_houses import on_both
-from baumeister.games.neue_heimat.rules.moves import SHORTER
+from baumeister.games.neue_heimat.rules.moves import LONGER, SHORTER
 from baumeister.games.neue_heimat.rules.placing import changed_row, length_after
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.phrases import lots, row_name
@@ -31,22 +32,33 @@ TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
 IN_SHORT = Text("{count} lots", "{count} lang"), Text("1 lot", "1 lang")
 BAND = box(0, NORTH + 2, 1, SOUTH - NORTH - 4)  # a stretch of a row's land, to be made as wide as it is
 POST = 8.0  # from the middle of a barrier to where nothing of it stands
-TO_HIT = 80.0  # how wide at least, for a fingertip
+TO_HIT = 86.0  # how wide at least, for a fingertip
+REACH = 26.0  # of a narrow stretch beyond the barrier, before it, where a fingertip that slips would do the opposite
 ARROW, LETTER, PADDING = 19.0, 9.4, 8.0  # of a sign: its arrow, each letter, what is free at its ends
 SIGN_HEIGHT = 28.0
 
 
-def new_end(view: State, move: int, look: Look) -> Markup:
+def new_ends(view: State, moves: Sequence[int], look: Look) -> Iterator[Markup]:
+    """Draw where rows would end; where one may be made longer or shorter, on a narrow screen with room between for a slip."""
+    for move in moves:
+        row = changed_row(view, move)
+        length, longer = int(view.lengths[row]), LONGER + row
+        is_either = {longer, SHORTER + row} <= set(moves)
+        stretch = abs(narrow_end_x(length_after(view, longer), length) - narrow_end_x(length, length)) if is_either else TO_HIT
+        yield _new_end(view, move, look, REACH if stretch < TO_HIT else 0.0)
+
+
+def _new_end(view: State, move: int, look: Look, reach: float) -> Markup:
     """Draw the barrier where it would stand, the stretch between as what is clicked, and in it how long the row would be."""
     row, length, after = changed_row(view, move), int(view.lengths[changed_row(view, move)]), length_after(view, move)
     ways = (end_x(length, length), end_x(after, length)), (narrow_end_x(length, length), narrow_end_x(after, length))
     words = TO_LENGTH.format(row=capital(row_name(row)), lots=lots(after))
-    (_, wide_x), (_, narrow_x) = ways
-    y = row_y(row)
+    (_, wide_x), (narrow_barrier, narrow_x) = ways
+    y, narrow = row_y(row), (narrow_barrier - reach, narrow_x)
     return group(
         title(words[look.language]),
-        group(hit(look, BAND), transform=_across(*ways[0], y, TO_HIT), data_narrow=_across(*ways[1], y, TO_HIT)),
-        halo(look, BAND, transform=_across(*ways[0], y, clear=POST), data_narrow=_across(*ways[1], y, clear=POST)),
+        group(hit(look, BAND), transform=_across(*ways[0], y, TO_HIT), data_narrow=_across(*narrow, y, TO_HIT)),
+        halo(look, BAND, transform=_across(*ways[0], y, clear=POST), data_narrow=_across(*narrow, y, clear=POST)),
         group(pole(look), opacity=0.7, transform=at(wide_x, y) + SCALED, data_narrow=at(narrow_x, y) + SCALED),
         *on_both(*(sign_of_length(look, after, y, *way) for way in ways)),
         id=f"{'longer' if move < SHORTER else 'shorter'}-{row + 1}",

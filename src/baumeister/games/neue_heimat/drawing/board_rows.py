@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from baumeister.games.neue_heimat.drawing.board_ends import new_end, pole
+from baumeister.games.neue_heimat.drawing.board_ends import new_ends, pole
 from baumeister.games.neue_heimat.drawing.ground import (
     LOT_DEPTH,
     LOT_WIDTH,
@@ -131,12 +131,12 @@ def _plot(look: Look, row: int, *, is_at_stake: bool) -> Markup:
 
 def choices(view: State, look: Look) -> Iterator[Markup]:
     """Mark all places where the piece for sale could go: lots by a dashed outline, new ends of rows by a barrier."""
-    for move, _ in outcomes(view):
+    moves = [move for move, _ in outcomes(view)]
+    for move in moves:
         if SITE <= move < LONGER:
             row, index = site_of(move)
             yield _site(look, view, row, index)
-        elif LONGER <= move < BEFORE:
-            yield new_end(view, move, look)
+    yield from new_ends(view, [move for move in moves if LONGER <= move < BEFORE], look)
 
 
 def _site(look: Look, view: State, row: int, index: int) -> Markup:
