@@ -63,10 +63,10 @@ def test_who_chooses_finds_the_choosable_pieces_in_the_panel() -> None:
     assert "data-stands-for" not in RULES.drawing.item(position.view(3 - position.actor).state, PRINT)
 
 
-def test_behind_each_end_of_a_row_the_next_cube_is_seen_unless_it_can_be_chosen_too() -> None:
+def test_beside_each_end_of_a_row_the_next_cube_is_seen_unless_it_can_be_chosen_too() -> None:
     position = scene(display=("o6 g1 y4", "b3 b2", "r1"))
     item = RULES.drawing.item(position.view(position.actor).state, PRINT)
-    assert item.count('opacity="0.8"') == 2, "the green 1 behind both"
+    assert item.count('opacity="0.8"') == 2, "the green 1 beside both"
 
 
 def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> None:

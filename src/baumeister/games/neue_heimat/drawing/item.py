@@ -1,7 +1,7 @@
 """The piece for sale in Neue Heimat, large, and the gavel that falls when it is sold; between auctions the gavel alone.
 
 While the viewer chooses a piece to auction, a narrow screen shows all its choices instead, as the display may lie out of
-sight there: above the floors at both ends of each row, each with the next one behind it, below a roof and the special pieces.
+sight there: above the floors at both ends of each row, each with the next one beside it, below a roof and the special pieces.
 """
 
 from collections.abc import Iterator
@@ -25,6 +25,7 @@ from baumeister.text import Text, capital
 WIDTH, HEIGHT = 140.0, 120.0
 COLUMNS = 6  # of pieces to choose from
 CELL = (62.0, 53.5)
+BESIDE_LEFT, BESIDE_RIGHT = (-10.4, 19.4), (14.8, -16.2)  # the end of a row, and the small cube that would be it next
 AROUND = box(-30, -26, 60, 52)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
 NOTHING_YET = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
@@ -108,9 +109,9 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube, following = cube_at(view, what), _following(view, what)
-        aside = 0.0 if following == NOTHING else 5.5 if what % 2 else -5.5
-        behind = "" if following == NOTHING else _behind(look, following, 2.95 * -aside)
-        return cube_name(cube), group(behind, group(_small(look, cube), transform=f"{at(aside - 1, 7.5)} scale(0.75)"))
+        x, next_x = (2.3, 0.0) if following == NOTHING else BESIDE_RIGHT if what % 2 else BESIDE_LEFT
+        beside = "" if following == NOTHING else _next(look, following, next_x)
+        return cube_name(cube), group(beside, group(_small(look, cube), transform=f"{at(x, 7.5)} scale(0.7)"))
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER
@@ -127,13 +128,13 @@ def _following(view: State, end: int) -> int:
 
 def _small(look: Look, cube: int) -> Markup:
     """Draw a cube whose letter can be read on a phone held sideways."""
-    return group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, larger=1.2))
+    return group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, larger=1.3))
 
 
-def _behind(look: Look, cube: int, x: float) -> Markup:
+def _next(look: Look, cube: int, x: float) -> Markup:
     """Draw the cube that the next auctioneer could choose: small, as the display may lie out of sight."""
     drawn = group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, has_letter=False))
-    return group(drawn, transform=f"{at(x, 2.5)} scale(0.5)", opacity=0.8)
+    return group(drawn, transform=f"{at(x, 11)} scale(0.49)", opacity=0.8)
 
 
 def _small_gavel(look: Look, is_sold: bool) -> Markup:

@@ -29,13 +29,14 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
     names, is_stepping = SeatNames.of(page, frame.language), bool(is_past(page) or page.ended_by)
     rules = page.game.rules
+    is_by_thumb = rules.drawing.hand is no_hand and rules.words.auction is no_auction
     kinds = {
         "todo": True,
         "mine": page.can_act,
         "plain": rules.words.steps is no_steps,
         "stepping": is_stepping,
-        "by-thumb": rules.drawing.hand is no_hand and rules.words.auction is no_auction,
-        "over-hand": rules.drawing.hand is not no_hand,
+        "by-thumb": is_by_thumb,
+        "over-hand": not is_by_thumb,
     }
     return h.section(class_=kinds)[
         rail(page, names),
