@@ -289,7 +289,7 @@ def test_each_sign_has_room_for_a_plate_and_a_number_side_by_side_or_below_it() 
         for lots, scale in ((lots_of, lot_scale), (narrow_lots_of, narrow_scale)):
             sign = signs_on(houses.state, lots, scale)[0]
             assert sign.width >= PLATE[0]
-            assert sign.has_two_lines == (sign.width < ONE_LINE)
+            assert (sign.below > 0) == (sign.width < ONE_LINE)
             assert not sign.passes
 
 

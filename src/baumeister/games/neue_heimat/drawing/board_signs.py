@@ -1,10 +1,19 @@
 """The signs before Neue Heimat's houses: whose each is and what it counts, or what it would gain by the piece for sale."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from baumeister.games.neue_heimat.drawing.ground import PAVEMENT, Lots, lot_scale, lots_of, narrow_lots_of, narrow_scale, row_y
+from baumeister.games.neue_heimat.drawing.ground import (
+    PAVEMENT,
+    SHEET_BOTTOM,
+    Lots,
+    lot_scale,
+    lots_of,
+    narrow_lots_of,
+    narrow_scale,
+    row_y,
+)
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR, stone
 from baumeister.games.neue_heimat.drawing.pieces_houses import on_both
 from baumeister.games.neue_heimat.rules.components import ROWS
@@ -61,9 +70,9 @@ class Sign:
         return self.gain is not None and self.owner not in (NOBODY, self.heir) and has_room
 
     @property
-    def has_two_lines(self) -> bool:
-        """Whether the number stands below the plate."""
-        return self.width < ONE_LINE + (sum(PASSING) if self.passes else 0)
+    def below(self) -> float:
+        """How far below the plate the number stands: beside it where there is room."""
+        return SECOND_LINE if self.width < ONE_LINE + (sum(PASSING) if self.passes else 0) else 0.0
 
 
 def signs(view: State, look: Look) -> Iterator[Markup]:
@@ -90,14 +99,13 @@ def _row(
         has_house = view.floor_counts[row, index] > 0
         owner, points = (owner_of(view, row, index), house_worth(view, row, index)) if has_house else (NOBODY, 0)
         west, width = lots[index]
-        middle = west + width / 2
-        place = middle, _clear(middle, row_y(row) + PAVEMENT, width, numbers), width - EDGE
+        place = west + width / 2, row_y(row) + PAVEMENT, width - EDGE
         if (row, index) in to_be:
             heir, after = to_be[row, index]
             has_already = max(points, 0) if owner in (NOBODY, heir) else 0
-            yield Sign(*place, owner, has_already, heir, after - has_already)
+            yield _clear(Sign(*place, owner, has_already, heir, after - has_already), numbers)
         elif has_house:
-            yield Sign(*place, owner, points)
+            yield _clear(Sign(*place, owner, points), numbers)
 
 
 def houses_to_be(view: State) -> dict[tuple[int, int], tuple[int, int]]:
@@ -125,14 +133,15 @@ def _numbers(view: State, row: int, lots: Callable[[int], Lots], scale: Callable
     return found
 
 
-def _clear(x: float, y: float, width: float, numbers: Sequence[Point]) -> float:
-    """Return the height at which a sign hides least of the numbers of the next row's houses."""
-    near = [place for place in numbers if abs(place[0] - x) < width / 2 + NUMBER[0]]
+def _clear(sign: Sign, numbers: Sequence[Point]) -> Sign:
+    """Return a sign where it hides least of the numbers of the next row's houses, and stays on the sheet."""
+    half, middle = (HEIGHT + sign.below) / 2, sign.y + sign.below / 2
+    near = [y for x, y in numbers if abs(x - sign.x) < sign.width / 2 + NUMBER[0]]
 
     def hidden(step: float) -> float:
-        return sum(max(0.0, HEIGHT / 2 + NUMBER[1] - abs(y + step - number_y)) for _, number_y in near)
+        return sum(max(0.0, half + NUMBER[1] - abs(middle + step - y)) for y in near)
 
-    return y + min(STEPS, key=hidden)
+    return replace(sign, y=min(sign.y + min(STEPS, key=hidden), SHEET_BOTTOM - HEIGHT / 2 - sign.below))
 
 
 # ---- Drawing
@@ -141,9 +150,9 @@ def _clear(x: float, y: float, width: float, numbers: Sequence[Point]) -> float:
 @lru_cache(maxsize=1024)
 def drawn(look: Look, sign: Sign) -> Markup:
     """Draw a sign: the owner's plate, or what becomes of the owner, and beside it a number: "Ada 5", "Ada +2"."""
-    half, below = sign.width / 2, SECOND_LINE if sign.has_two_lines else 0.0
+    half, below = sign.width / 2, sign.below
     before = sum(PASSING) if sign.passes else 0.0
-    west = -(before + PLATE[0]) / 2 if sign.has_two_lines else EDGE - half
+    west = -(before + PLATE[0]) / 2 if below else EDGE - half
     ink, border = look["ink"], {"stroke": look["ink-soft"], "stroke_width": 1.2}
     if sign.gain is not None:
         ink, border = look["lamp"], {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
