@@ -81,11 +81,6 @@ def no_item(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nothing is for 
     return Markup("")
 
 
-def no_panorama(view: Head, look: Look) -> Markup:  # noqa: ARG001 - no panel hides the board
-    """Draw nothing: whoever bids sees the board."""
-    return Markup("")
-
-
 def no_outlook(view: Head, look: Look) -> Markup:  # noqa: ARG001 - what may come is no question
     """Draw nothing: all that can be auctioned lies open."""
     return Markup("")
@@ -128,9 +123,6 @@ class Drawing(Generic[State]):
     item: Callable[[State, Look], Markup] = no_item
     """item(view, look): the item for sale in an auction, large, as one SVG element; empty markup while nothing is.
     A second one of the class `narrow` is shown on narrow screens only, in the place of both it and the title."""
-    panorama: Callable[[State, Look], Markup] = no_panorama
-    """panorama(view, look): what everybody has built, small, as one SVG element without ids, which may use what the board
-    defines: a phone on which the auction's panel hides the board shows it there, whenever it is drawn."""
     outlook: Callable[[State, Look], Markup] = no_outlook
     """outlook(view, look): what may still come up for sale, as far as the viewer knows, small, as one SVG element without ids:
     it stands in the auction's panel while nothing is for sale or others bid."""

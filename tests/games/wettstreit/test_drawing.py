@@ -287,15 +287,13 @@ def test_what_is_auctioned_is_shown_as_far_as_it_is_known() -> None:
     assert "A church" in RULES.drawing.item(told.view(3).state, PRINT)
 
 
-def test_while_others_bid_all_cities_are_seen_small() -> None:
-    position = placed(seat=4, cities={1: COMPLETE, 2: GAPPED}, top="H6").play("done")
-    assert RULES.drawing.panorama(position.view(1).state, PRINT) == ""
-    drawn = RULES.drawing.panorama(played(position, "roll 1, auction open").view(1).state, PRINT)
-    assert not IDS.findall(drawn)
-    defined = set(IDS.findall(board(played(position, "roll 1, auction open"))))
-    used = re.findall(r'href="#([^"]+)"', drawn)
-    assert len(used) == len((COMPLETE + " " + GAPPED).replace(" .", "").split())
-    assert set(used) <= defined
+def test_a_phone_shows_the_rivals_small_over_the_viewers_city() -> None:
+    position = placed(cities={1: COMPLETE, 2: GAPPED, 4: "G4 H5 C6"})
+    for viewer, seen in ((1, GAPPED + " G4 H5 C6"), (2, COMPLETE + " G4 H5 C6")):
+        drawn = ET.fromstring(board(position, viewer))
+        small = next(group for group in drawn.iter() if "narrow" in classes(group))
+        assert sum(part.tag.endswith("use") for part in small.iter()) == len(seen.replace(" .", "").split())
+        assert len([part for part in small if part.tag.endswith("g")]) == 3
 
 
 def test_cards_brought_under_a_stack_lie_open_beside_it() -> None:

@@ -10,7 +10,6 @@ part of their stack. Bought cards come from `sale`, auctioned ones from their st
 """
 
 from baumeister.games.wettstreit.drawing.board import board
-from baumeister.games.wettstreit.drawing.board_panorama import panorama
 from baumeister.games.wettstreit.drawing.cover import cover
 from baumeister.games.wettstreit.drawing.gallery import gallery
 from baumeister.games.wettstreit.drawing.hand import hand
@@ -30,6 +29,5 @@ DRAWING = Drawing(
     cover=cover,
     sketch=sketch,
     item=item,
-    panorama=panorama,
     outlook=outlook,
 )

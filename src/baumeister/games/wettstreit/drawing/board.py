@@ -7,6 +7,7 @@ from baumeister.games.wettstreit.drawing.board_cities import city, ghost_width, 
 from baumeister.games.wettstreit.drawing.board_founding import never_founded
 from baumeister.games.wettstreit.drawing.board_frame import Frame, border, frame_of
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
+from baumeister.games.wettstreit.drawing.board_rivals import rivals
 from baumeister.games.wettstreit.drawing.ground import (
     HEIGHT,
     NOWHERE,
@@ -40,6 +41,7 @@ def board(view: State, look: Look) -> Markup:
         BOARD[look.language],
         element("defs", *_symbols(view, look), *_ghosts(view)),
         group(paper(look, WIDTH, HEIGHT), market(look), class_="wide"),
+        rivals(view, look),
         group(*(_veduta(view, seat, look) for seat in seats), id="pieces"),
         group(*goods(view, look), id="goods"),
         class_="board",

@@ -35,6 +35,11 @@ BASE = 3.0  # on which the camp stands, above its frame
 TENT = 22.0  # from where a camp begins
 SABOTEURS, BEHIND_TALERS = 52.0, 94.0  # from there, too
 LARGE_CAMP, LARGE_HAND = 198.0, 210.0  # how wide camp and hand are in the large veduta
+NARROW_CAMP, NARROW_IN_FRAME = (
+    0.84,
+    0.72,
+)  # how large a camp is in the low large veduta of a narrow screen, and in a broad frame
+NARROW_HAND, NARROW_BASE = 0.72, 26.0  # and cards, and where their lower edge is until a city stands
 HELD, HELD_IN_FRAME = 0.82, 0.7  # how large cards are that others hold, clear of what is written over them in a broad frame
 STOCKED, STOCKED_BASE = 0.88, 36.0  # how large they are until a city stands, in its place, and where their lower edge is
 APART = 5.0  # between two
@@ -103,8 +108,14 @@ def camp(view: State, seat: int, look: Look) -> Markup:
     return group(
         *drawn,
         transform=at(left, cell.land.depth - low),
-        data_narrow=at(-cell.narrow.width / 2, cell.narrow.depth - low),
+        data_narrow=f"{at(-cell.narrow.width / 2, cell.narrow.depth - low)} scale({_narrow_scale(view, seat):g})",
     )
+
+
+def _narrow_scale(view: State, seat: int) -> float:
+    if not cell_of(view, seat).is_large:
+        return 1.0
+    return NARROW_IN_FRAME if frame_of(view, seat).width else NARROW_CAMP
 
 
 @lru_cache(maxsize=512)
@@ -200,13 +211,17 @@ def _round_hand(wide: float, high: float, *, is_large: bool) -> str:
 
 def _lying(view: State, seat: int, wide: float) -> dict[str, str]:
     """Return where a hand lies, and where on a narrow screen: in the middle until a city stands, then at the right below it."""
+    cell = cell_of(view, seat)
     if is_stocked(view, seat):
         middle = at(-wide / 2, STOCKED_BASE)
-        return {"transform": middle, "data_narrow": middle}
-    cell, beside = cell_of(view, seat), max(ROUND_HAND, 4 + _base(view, seat))
+        low = f"{at(-wide / 2 * NARROW_HAND, NARROW_BASE)} scale({NARROW_HAND})"
+        return {"transform": middle, "data_narrow": low if cell.is_large else middle}
+    beside = max(ROUND_HAND, 4 + _base(view, seat))
+    scale = NARROW_HAND if cell.is_large else 1.0
+    place = cell.narrow.width / 2 - ROUND_HAND - wide * scale, cell.narrow.depth - (beside - 2) * scale
     return {
         "transform": at(cell.land.width / 2 - beside - 2 - wide, cell.land.depth - beside + 2),
-        "data_narrow": at(cell.narrow.width / 2 - ROUND_HAND - wide, cell.narrow.depth - beside + 2),
+        "data_narrow": f"{at(*place)} scale({scale:g})",
     }
 
 

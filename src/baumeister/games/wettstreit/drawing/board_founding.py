@@ -20,11 +20,13 @@ TAKES = Text(
 TAKES_THREE = Text("The first build takes three cards at once.", "Der erste Bau braucht drei Karten auf einmal.")
 ENOUGH = Text("The first build takes three cards that fit together.", "Der erste Bau sind drei Karten, die zusammenpassen.")
 NEVER = Text("No city was built.", "Hier entstand keine Stadt.")
+NEVER_IN_LARGE_NARROW = 84.0, 36.0  # its middle
 NEVER_AT, NEVER_IN_LARGE_AT = (64.0, 17.0), (-97.0, 22.0)  # height and size: below the cards that are left, over them
 FROM_EDGE = 10.0  # how far from the right edge the words end
 SKETCH = 0.76  # how large the plan is
 LINES_AT = ((-203.0, 28.0), (-174.0, 24.0))  # height and size, in the large city
-SKY = -228.0, -228.0, 456.0, 66.0  # cleared of clouds behind the words
+SKY = -248.0, -228.0, 496.0, 70.0  # cleared of clouds behind the words
+NARROW_BY = 128.0, 255.0  # to the right and down: on a narrow screen they stand below the plan, beside the camp
 
 TOWER = "M-24 0V-64H-28V-76H-20V-70H-10V-76H10V-70H20V-76H28V-64H24V0M-22 -76L0 -100L22 -76"
 HALL = "M-28 0V-52H28V0M-28 -52L-16 -80H16L28 -52M-6 -80V-94H6V-80M-6 -94L0 -106L6 -94M-10 0V-22Q0 -34 10 -22V0"
@@ -37,7 +39,7 @@ def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     sky = rect(*SKY, look["paper"], rx=8) if words else ""
     lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
     plans = _plans(look, wide) if has_hand(view, seat) or not view.hand_sizes[seat] else ""
-    return group(plans, group(sky, *lines, data_narrow=at(0, 24), class_="founding-words"))  # there below the ribbon
+    return group(plans, group(sky, *lines, data_narrow=at(*NARROW_BY), class_="founding-words"))
 
 
 def never_founded(view: State, seat: int, look: Look) -> Markup:
@@ -45,7 +47,9 @@ def never_founded(view: State, seat: int, look: Look) -> Markup:
     if view.phase != DONE or view.city_sizes[seat]:
         return Markup("")
     if seat == hero(view):
-        return _line(look, NEVER, NEVER_IN_LARGE_AT, look["ink-soft"])
+        height, size = NEVER_IN_LARGE_AT
+        said = _line(look, NEVER, (0, size), look["ink-soft"])
+        return group(said, transform=at(0, height), data_narrow=at(*NEVER_IN_LARGE_NARROW))
     cell, (height, size) = cell_of(view, seat), NEVER_AT
     return group(
         text(0, 0, NEVER[look.language], size, look["ink"], plain=True, anchor="end", font_weight=600),

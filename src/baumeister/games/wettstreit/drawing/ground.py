@@ -110,13 +110,17 @@ def cell_of(view: Head, seat: int) -> Cell:
     return cells(int(view.seats), hero(view))[seat]
 
 
-# ---- On a narrow screen, one below the other: the large veduta, in sight above an auction; the market; the others
+# ---- On a narrow screen, one below the other: the others small and the large veduta, in sight above an auction; the market;
+# the others, large enough to choose from
 
 NARROW_MARKET = 0.8  # how large the market is
 NARROW_SCALE = 1.2  # how large the others are
-LARGE_NARROW = Land(NARROW - 2 * EDGE, 152.0, 72.0)
+NARROW_GAP = 5.0  # between what is in sight above an auction
+RIVALS_SKY, RIVALS_DEPTH, RIVALS_TOP = 61.0, 18.0, EDGE / 2
+LARGE_NARROW = Land(NARROW - 2 * EDGE, 105.0, 57.0)
+LARGE_NARROW_TOP = RIVALS_TOP + RIVALS_SKY + RIVALS_DEPTH + NARROW_GAP
 SMALL_NARROW = Land(LARGE_NARROW.width / NARROW_SCALE, 112.0, SMALL_DEPTH)
-NARROW_TOP = LARGE_NARROW.height + GAP  # of the market
+NARROW_TOP = LARGE_NARROW_TOP + LARGE_NARROW.height + GAP / 2  # of the market
 NARROW_OTHERS = NARROW_TOP + 136.0
 NARROW_STEP = SMALL_NARROW.height * NARROW_SCALE + GAP
 
@@ -126,10 +130,16 @@ def narrow_sheet(seats: int) -> str:
     return f"0 0 {NARROW:g} {number(NARROW_OTHERS + (seats - 1) * NARROW_STEP)}"
 
 
+@lru_cache(maxsize=4)
+def rival_land(seats: int) -> Land:
+    """Return the size of a rival's small veduta."""
+    return Land((LARGE_NARROW.width + NARROW_GAP) / (seats - 1) - NARROW_GAP, RIVALS_SKY, RIVALS_DEPTH)
+
+
 def narrow_place(view: Head, seat: int) -> str:
     """Return where a veduta lies on a narrow screen."""
     if cell_of(view, seat).is_large:
-        return at(NARROW / 2, EDGE / 2 + LARGE_NARROW.sky)
+        return at(NARROW / 2, LARGE_NARROW_TOP + LARGE_NARROW.sky)
     top = NARROW_OTHERS + (seat - hero(view) - 1) % int(view.seats) * NARROW_STEP
     return f"{at(NARROW / 2, top + SMALL_NARROW.sky * NARROW_SCALE)} scale({number(NARROW_SCALE)})"
 
@@ -148,7 +158,7 @@ def country(look: Look, seat: int, land: Land) -> Markup:
         *_hills(look, seat, land),
         rect(left, 4, width, bottom - 4, look["park"]),
         path(f"M{number(left)} 4H{number(-left)}", stroke=look["ink-faint"], stroke_width=DETAIL),
-        _meadow(look, seat, left, width, bottom),
+        _meadow(look, seat, left, width, bottom) if bottom > 2 * ROAD_TOP else "",
     )
 
 

@@ -41,12 +41,6 @@ def item(view: View, language: Language) -> Markup:
 
 
 @once_a_view
-def panorama(view: View, language: Language) -> Markup:
-    """Draw what everybody has built, small."""
-    return view.game.rules.drawing.panorama(view.state, PAGE.speaking(language))
-
-
-@once_a_view
 def outlook(view: View, language: Language) -> Markup:
     """Draw what may still come up for sale."""
     return view.game.rules.drawing.outlook(view.state, PAGE.speaking(language))

@@ -58,13 +58,12 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
 def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderable) -> h.Renderable:
     """Return the panel that folds: its stage opens over the board beside the viewer's city, the rest stays beside the hand."""
     title, facts = _title(page, found, names), _facts(page, found, names)
-    cities = _drawn("panorama", names, drawings.panorama(page.view, names.language))
     outlook = _drawn("outlook", names, drawings.outlook(page.view, names.language))
     if found.is_folded:
-        content: h.Node = [_about(found, names.language, [title, facts]), cities, outlook]
+        content: h.Node = [_about(found, names.language, [title, facts]), outlook]
     else:
         stage = h.div(".stage")[title, _item(page, found, names), _bidders(page, found, names), outlook]
-        content = [stage, _about(found, names.language, [_present_bid(page, found, names), facts]), cities]
+        content = [stage, _about(found, names.language, [_present_bid(page, found, names), facts])]
     return h.section("#auction.beside", aria_label=words.AUCTION[names.language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content, acts]
     ]
