@@ -35,6 +35,7 @@ class LogLine:
     brief: Text | None = None  # the same in fewer words, for phones
     struck: int = 0  # the seat that has lost by it what it had, and didn't choose to
     blow: Text | None = None  # what that seat is told, until its next move
+    outcome: Text | None = None  # what its actor is told of what chance has made of its move, until its next one
 
 
 class MoveGroup(NamedTuple):

@@ -50,3 +50,11 @@ def test_the_news_begin_with_it() -> None:
     news = latest(table(played(BEFORE, "sabotage P1 2, roll S, roll 1, auction open, bid 1"), 1))
     assert "in your city is destroyed." in news[0].en
     assert not any("destroy" in text.en for text in news[1:])
+
+
+def test_whoever_attacks_is_told_the_roll_until_its_next_move() -> None:
+    before = placed(THREE, seat=1, cities={1: "T1 G2 T3", 2: "T2 G3 C9"}, saboteurs={1: 1}, stacks=(9, 8))
+    after = played(before, "sabotage P2 2, roll 1, roll 1, auction open, bid 1, pass")
+    assert after.actor == 1
+    assert latest(table(after, 1))[0].en == "You roll 1: church\u00a09 survives"
+    assert not any("roll" in text.en for text in latest(table(after.play("pass"), 1)))

@@ -22,6 +22,8 @@ THE_SABOTEUR = Text("the saboteur", "den Saboteur")
 STANDS = Text("{card} survives", "{card} bleibt stehen")
 NO_HARM = Text("{card} in {other}’s city survives", "{card} in der Stadt von {other} bleibt stehen")
 ROLLED_BRIEFLY = Text("{seat}’s sabotage roll is {roll}: {what}", "Sabotagewurf von {seat}: {roll}. {what}")
+YOU_ROLL = Text("You roll {roll}: {what}", "Du würfelst {roll}: {what}")
+YOU_DRAW = Text("You draw {card} from {other}’s hand", "Du ziehst {card} aus der Hand von {other}")
 IS_DESTROYED = Text("{card} is destroyed", "{card} ist zerstört")
 MAY_PAY = Text("{other} may save {card} for {price}", "{other} darf {card} für {price} retten")
 CAN_NOT_PAY = Text(
@@ -85,6 +87,7 @@ def attacked(before: State, after: State) -> LogLine:
     else:
         what = CAN_NOT_PAY.format(other=values["other"], card=values["card"], price=values["price"])
         blow = COULD_NOT_PAY
+    in_brief = STANDS.format(card=values["new"]) if after.roll <= FAILURE else what
     roll = THE_SABOTEUR if after.roll == SABOTEUR else Text(str(after.roll), str(after.roll))
     part = place_part(int(before.target), int(before.target_place))
     return LogLine(
@@ -92,13 +95,12 @@ def attacked(before: State, after: State) -> LogLine:
         int(before.active) + 1,
         (DIE, part),
         rule="WB 3.11",
-        brief=ROLLED_BRIEFLY.format(
-            seat=values["seat"], roll=roll, what=STANDS.format(card=values["new"]) if after.roll <= FAILURE else what
-        ),
+        brief=ROLLED_BRIEFLY.format(seat=values["seat"], roll=roll, what=in_brief),
         sound="rolls",
         held=True,
         struck=int(before.target) + 1 if blow else 0,
         blow=blow and blow.format(seat=values["seat"], card=values["card"], price=values["price"]),
+        outcome=YOU_ROLL.format(roll=roll, what=in_brief),
     )
 
 
@@ -117,7 +119,16 @@ def lost(before: State, move: int) -> LogLine:
     seat, other = int(before.active), int(before.target)
     names = {"seat": seat_name(seat), "card": to_card(move - LOSE)}
     text, blow = LOSES.format(**names, other=seat_name(other)), TAKEN.format(**names)
-    return LogLine(text, seat + 1, (hand_part(other),), rule="WB 3.12", held=True, struck=other + 1, blow=blow)
+    return LogLine(
+        text,
+        seat + 1,
+        (hand_part(other),),
+        rule="WB 3.12",
+        held=True,
+        struck=other + 1,
+        blow=blow,
+        outcome=YOU_DRAW.format(**names, other=seat_name(other)),
+    )
 
 
 def buried(before: State, after: State) -> LogLine:

@@ -13,17 +13,21 @@ from baumeister.web.pages.view_models import LogEntry, TablePage
 def latest(page: TablePage) -> Sequence[Text]:
     """Return one deed of each other seat since the viewer's last move, and what was counted or a throw cost the viewer.
 
-    Blows come first, then what was counted, then what concerns the viewer; the rest as it happened.
+    Blows come first, then what chance has made of the viewer's own move, what was counted, and what concerns the viewer; the
+    rest as it happened.
     """
     if is_past(page) or page.ended_by:
         return ()
     own = {seat.number for seat in page.seats if seat.is_yours}
     lines = list(_unanswered(page, own))  # the newest first
     hits = [entry.line for entry in blows(page)]
-    deeds = [line for line in lines if line.seat and line.seat not in {hit.seat for hit in hits}]
+    made = [line for line in reversed(lines) if line.outcome and line.seat in own]
+    deeds = [line for line in lines if line.seat and line not in made and line.seat not in {hit.seat for hit in hits}]
     told = [max((line for line in deeds if line.seat == seat), key=lambda line: _weight(line, own)) for seat in _seats(deeds)]
     told.sort(key=lambda line: (not _concerns(line, own), -lines.index(line)))
-    return [*(hit.blow for hit in hits if hit.blow), *_counted(lines), *(line.brief or briefly(line.text) for line in told)]
+    blown = [hit.blow for hit in hits if hit.blow]
+    outcomes = [line.outcome for line in made if line.outcome]
+    return [*blown, *outcomes, *_counted(lines), *(line.brief or briefly(line.text) for line in told)]
 
 
 MOST_BLOWS = 2
@@ -53,7 +57,7 @@ def briefly(text: Text) -> Text:
 def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogLine]:
     """Yield the lines since the viewer's last move, for spectators since anybody's; of the viewer's own what has points.
 
-    What this turn has cost the viewer so far is told until it ends.
+    What chance has made of that move is told, too; what this turn has cost the viewer so far is told until it ends.
     """
     seen, has_acted = set[int](), False
     for entry in reversed(page.log):
@@ -62,7 +66,7 @@ def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogLine]:
         has_ended = seen - own if line.seat in own else {line.seat} - {0}  # others have moved since, or before
         if (has_acted and has_ended) or (not own and line.seat in seen):
             return
-        if _costs(line, own) if has_acted else line.seat not in own or any(line.points):
+        if _costs(line, own) if has_acted else line.seat not in own or any(line.points) or line.outcome:
             yield line
         if line.seat:
             seen.add(line.seat)
