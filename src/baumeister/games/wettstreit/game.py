@@ -19,7 +19,7 @@ from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.games.wettstreit.words.prompts import asks, breakdown, choices_are_open, prompt, rule
 from baumeister.games.wettstreit.words.refusals import refuse
 from baumeister.games.wettstreit.words.screen import screen
-from baumeister.games.wettstreit.words.turn_steps import steps
+from baumeister.games.wettstreit.words.turn_steps import opens_turn, steps
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words, points_at_a_glance
 
@@ -69,6 +69,7 @@ RULES = Edition(
         auction=sale,
         auction_is_beside_hand=True,
         steps=steps,
+        opens_turn=opens_turn,
         gain=gain,
     ),
     screen=screen,

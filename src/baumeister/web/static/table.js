@@ -16,7 +16,7 @@ import { glide, land, measure } from "./glide.js";
 import { HELD, strike } from "./hammer.js";
 import { offerInvitation } from "./invite.js";
 import { noteLate } from "./late.js";
-import { leadToChoice } from "./lead.js";
+import { leadBack, leadToChoice, leadToCounted } from "./lead.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
 import { asks, catchUpWith, duration, pause, playsForced, showShortcuts } from "./preferences.js";
@@ -87,6 +87,7 @@ async function show(html, moves) {
   page().classList.toggle("is-moving", Boolean(before)); // the guide waits with what is next
   const hasMoved = before ? await showMoves(before, points).finally(() => page().classList.remove("is-moving")) : false;
   markNews();
+  if (isHeld && page().dataset.turn !== "yes") await leadToCounted(thrown(lines));
   leadToChoice();
   playForced();
   return isHeld ? "held" : hasMoved ? "moved" : "still";
@@ -100,6 +101,12 @@ async function showMoves(before, points) {
 function newLines(ply) { // up to the position shown; the log stands newest first
   const isNew = (line) => Number(line.dataset.ply) > ply && Number(line.dataset.ply) <= Number(page().dataset.ply);
   return [...document.querySelectorAll("#log li")].filter(isNew).reverse();
+}
+
+// Returns the die whose throw one has a moment to read.
+function thrown(lines) {
+  const [line] = lines.filter((each) => each.matches(HELD) && each.dataset.sound === "rolls");
+  return [document.getElementById(line?.dataset.parts?.split(" ")[0])].filter(Boolean);
 }
 
 function announceLines(lines) {
@@ -208,6 +215,7 @@ async function next() {
   const { ply } = page().dataset;
   const happened = await show(html, true);
   if (page().dataset.ply !== ply && page().dataset.turn !== "yes") await rest(happened);
+  if (happened === "held") leadBack();
 }
 
 function rest(happened) {

@@ -99,15 +99,23 @@ function boxOf(found) {
 function turnTo(found) {
   pointed = found;
   if (!found) return;
-  if (!isInSight(boxOf(found))) found.scrollIntoView({ block: "center" });
+  for (const part of [goalOf(found), found]) if (part && !isInSight(part)) part.scrollIntoView({ block: "center" });
   if (hasFocus()) found.focus({ preventScroll: true });
 }
 
-function isInSight(box) {
+// Returns where on the board what lies in the sheet over it is to go: one sees it before one takes that up.
+function goalOf(found) {
+  if (!found.closest("#tray")) return null;
+  const [move] = JSON.parse(document.getElementById("move-data").textContent);
+  return move?.parts.map((part) => document.getElementById(part)).find((part) => part?.closest("#board") && isSeen(part)) ?? null;
+}
+
+function isInSight(part) {
+  const box = boxOf(part);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
   const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray, #zoom");
-  return !covers || covers.contains(pointed);
+  return !covers || covers.contains(part);
 }
 
 // The first part of the move that isn't chosen yet; then the button that plays it; else its line in the list of all moves.

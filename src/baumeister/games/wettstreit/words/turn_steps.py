@@ -24,6 +24,11 @@ def steps(view: State) -> Sequence[TurnStep]:
     return [TurnStep(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS)]
 
 
+def opens_turn(view: State) -> bool:
+    """Tell whether the roll for income is due (WB 3.1): until then the die shows a sabotage of the turn before."""
+    return bool(view.phase == INCOME)
+
+
 def _present(view: State) -> int:
     if view.phase in (INCOME, ROBBERY) or (view.phase == TURN_UP and view.stack == NOTHING):
         return 0

@@ -21,13 +21,24 @@ def latest(page: TablePage) -> Sequence[Text]:
     own = {seat.number for seat in page.seats if seat.is_yours}
     lines = list(_unanswered(page, own))  # the newest first
     hits = [entry.line for entry in blows(page)]
-    made = [line for line in reversed(lines) if line.outcome and line.seat in own]
-    deeds = [line for line in lines if line.seat and line not in made and line.seat not in {hit.seat for hit in hits}]
+    deeds = [
+        line
+        for line in lines
+        if line.seat and not (line.outcome and line.seat in own) and line.seat not in {hit.seat for hit in hits}
+    ]
     told = [max((line for line in deeds if line.seat == seat), key=lambda line: _weight(line, own)) for seat in _seats(deeds)]
     told.sort(key=lambda line: (not _concerns(line, own), -lines.index(line)))
     blown = [hit.blow for hit in hits if hit.blow]
-    outcomes = [line.outcome for line in made if line.outcome]
-    return [*blown, *outcomes, *_counted(lines), *(line.brief or briefly(line.text) for line in told)]
+    return [*blown, *outcomes(page), *_counted(lines), *(line.brief or briefly(line.text) for line in told)]
+
+
+def outcomes(page: TablePage) -> Sequence[Text]:
+    """Return what chance has made of the viewer's last move."""
+    if is_past(page) or page.ended_by:
+        return ()
+    own = {seat.number for seat in page.seats if seat.is_yours}
+    lines = reversed(list(_unanswered(page, own)))
+    return [line.outcome for line in lines if line.outcome and line.seat in own]
 
 
 MOST_BLOWS = 2

@@ -11,7 +11,7 @@ from baumeister.web.pages.site.layout import menu_opener
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.actions import actions
 from baumeister.web.pages.table.holdings import is_waiting_for_friend
-from baumeister.web.pages.table.latest import blows, latest
+from baumeister.web.pages.table.latest import blows, latest, outcomes
 from baumeister.web.pages.table.notice import notice
 from baumeister.web.pages.table.sentence import sentence
 from baumeister.web.pages.table.stepping import steps
@@ -76,11 +76,12 @@ def _end_in_sight(page: TablePage, names: SeatNames) -> h.Node:
 
 
 def _news(page: TablePage, names: SeatNames) -> h.Renderable:
-    """Return what happened since the viewer's last move; much of it is written smaller, what has cost the viewer stands out."""
+    """Return what happened since the viewer's last move; much of it is written smaller, blows and own throws stand out."""
     texts = latest(page)
     hits = len(blows(page))
+    own = hits + len(outcomes(page))
     told = [
-        [BETWEEN if index else "", h.strong[names.marked(text)] if index < hits else names.marked(text)]
+        [BETWEEN if index else "", h.strong[names.marked(text)] if index < own else names.marked(text)]
         for index, text in enumerate(texts)
     ]
     is_much = sum(len(names.plain(text)) + len(BETWEEN) for text in texts) > MUCH_NEWS
