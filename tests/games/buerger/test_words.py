@@ -147,7 +147,7 @@ def test_laying_says_what_the_great_project_could_add() -> None:
     assert form[0][1][0] == "Red villa 3 on 1a (Municipal Library): 3 points and a coin; 7 points with the great project (+ 4)"
     assert form[0][1][3].endswith("+ 2 (space); 20 points with the great project (× 2)")
     gains = {str(move): gain(position.state, number) for move, number in zip(position.moves, position.numbers, strict=True)}
-    assert (gains["rV3 1a"], gains["rV3 2c"], gains["gP3 10b"]) == ("≤+7", "≤+20", "≤+7")
+    assert (gains["rV3 1a"], gains["rV3 2c"], gains["gP3 10b"]) == ("+3 ▲7", "+10 ▲20", "+3 ▲7")
     project = position.play("rV3 2c")
     assert [gain(project.state, number) for number in project.numbers] == ["", ""]  # said with the choice
     assert project_gain(project.state) == 10

@@ -10,6 +10,8 @@ const WIDEST = 76; // in the drawing's units: on larger parts the words stay as 
 const LEAST = 11.5; // pixels of lettering
 const MOST = "≤";
 const COIN = " ●"; // at the end of the words: a coin comes with it, and is drawn
+const CRANE = "▲"; // before what it can become by a crane, which is drawn
+const CRANES_WIDTH = 0.74; // of a line's height
 
 let shown = []; // {place, words, made}
 
@@ -57,15 +59,18 @@ function placeOf({ parts }, moves, known) {
 
 function isTold({ parts, gain }) { return gain && parts.length === 1; }
 
-addEventListener("resize", () => draw(shown)); // the lettering keeps its least size
-whenArranged(() => draw(shown));
+// The lettering keeps its least size.
+export function fitGains() { draw(shown); }
+
+addEventListener("resize", fitGains);
+whenArranged(fitGains);
 
 function chip(place, words, isBest) {
   const box = (place.querySelector(":scope > .halo") ?? place).getBBox();
   const isPaid = words.endsWith(COIN);
   if (isPaid) words = words.slice(0, -COIN.length);
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
-  const isTight = least * shapeOf(words.split("\n"), isPaid) > 0.8 * box.width;
+  const isTight = least * shapeOf(words.split("\n"), isPaid) > (words.includes(CRANE) ? 1.2 : 0.8) * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = words.split(isTight ? /\s/ : "\n");
   const shape = shapeOf(lines, isPaid);
@@ -78,12 +83,29 @@ function chip(place, words, isBest) {
   const made = svg("g", { class: isBest ? "gain best" : "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
   for (const [index, line] of lines.entries()) {
-    const text = svg("text", { x: isPaid ? x - 0.3 * height : x, y: top + height * (0.77 + 0.9 * index), "font-size": height * 0.76 });
-    text.textContent = line;
-    made.append(text);
+    const [middle, y] = [isPaid ? x - 0.3 * height : x, top + 0.9 * height * index];
+    const [now, later] = line.split(CRANE);
+    if (later === undefined) made.append(written(line, middle, y, height));
+    else made.append(...withCrane(now.trim(), later, middle, y, height));
   }
   if (isPaid) made.append(svg("circle", { cx: x + width / 2 - 0.48 * height, cy: top + high / 2, r: 0.29 * height }));
   return made;
+}
+
+function written(words, x, y, height) {
+  const text = svg("text", { x, y: y + 0.77 * height, "font-size": 0.76 * height });
+  text.textContent = words;
+  return text;
+}
+
+// Returns the words, a crane, and what it makes of them.
+function withCrane(now, later, middle, y, height) {
+  const width = (words) => 0.47 * height * words.length;
+  const left = middle - (width(now) + width(later) + CRANES_WIDTH * height) / 2;
+  const at = left + width(now) + (now ? 0.08 : 0) * height;
+  const crane = svg("path", { class: "crane", d: "M0 10L1.5 3L3 10M1.5 3V1M-1 3L6 0V4.5M4.8 5H7.2", transform: `translate(${at + 0.1 * height} ${y + 0.2 * height}) scale(${0.06 * height})` });
+  const parts = [crane, written(later, at + CRANES_WIDTH * height + width(later) / 2, y, height)];
+  return now ? [written(now, left + width(now) / 2, y, height), ...parts] : parts;
 }
 
 // Returns the transformation from a part to its whole drawing.
@@ -93,7 +115,12 @@ export function placeIn(part) {
 }
 
 // Returns how much wider the words are than a line is high.
-function shapeOf(lines, isPaid) { return Math.max(1.2, 0.45 + 0.5 * Math.max(...lines.map((line) => line.length))) + (isPaid ? 0.62 : 0); }
+function shapeOf(lines, isPaid) { return Math.max(1.2, 0.45 + Math.max(...lines.map(lengthOf))) + (isPaid ? 0.62 : 0); }
+
+function lengthOf(line) {
+  const [now, later] = line.split(CRANE);
+  return 0.5 * (later === undefined ? line : now.trim() + later).length + (later === undefined ? 0 : CRANES_WIDTH);
+}
 
 // Returns the greatest of the numbers, where there is a choice between greater and lesser ones.
 function bestOf(wanted) {

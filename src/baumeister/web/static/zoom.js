@@ -7,6 +7,7 @@
 // chosen any more: that view is lent, and isn't kept.
 import { aimed, SMALL } from "./aim.js";
 import { isNarrow } from "./arrange.js";
+import { fitGains } from "./gain.js";
 import { duration } from "./preferences.js";
 import { texts } from "./say.js";
 
@@ -73,6 +74,7 @@ function glideTo(look) {
   const drawing = document.querySelector("#board .scroll > svg");
   const before = getComputedStyle(drawing).transform;
   look();
+  fitGains(); // before it glides there
   drawing.animate([{ transform: before }, {}], { duration: duration(GLIDING), easing: "ease-in-out" });
 }
 

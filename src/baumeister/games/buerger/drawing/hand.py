@@ -40,7 +40,8 @@ ACCEPT_WORDS = Text("Complete the great project for {coins}: +{points}", "Das Gr
 DECLINE = Text("Not now", "Nicht jetzt")
 DECLINE_WORDS = Text("Don’t complete the great project", "Das Großprojekt nicht abschließen")
 
-HEIGHT, NARROW_HEIGHT = 146.0, 132.0  # a narrow screen has no room for the tiles' names, which are said when one is chosen
+HEIGHT = 146.0
+NARROW_HEIGHT, NARROW_SCALE = 112.0, 0.82  # a narrow screen has no room for the tiles' names, which are said when one is chosen
 SCALE = 1.75
 STEP = 124.0  # from tile to tile
 FAN = 8.0  # from a tile to an equal one behind it
@@ -71,21 +72,24 @@ def _held(view: State, look: Look) -> Markup:
     may_decline = view.phase == PROJECT and view.actor == view.viewer
     width = x + (CHOICES + ACCEPT_WIDTH + BETWEEN + DECLINE_WIDTH + 4 if may_decline else 120)
     shows_unseen = not may_decline and view.phase not in (NEUTRAL, DEAL, FILLING, MAYOR, DONE)
-    narrow = max(width, hand_strip.FIRST + OFFERS * hand_strip.STEP)
+    narrow = max(width * NARROW_SCALE, hand_strip.OFFER_WIDTH)
     return picture(
         width + (UNSEEN_WIDTH if shows_unseen else 0),
         HEIGHT,
         HAND[look.language],
-        *tiles,
-        line(x, 10, x, 140, look["line"]),
-        _coins(view, seat, x + 14, look),
-        _cranes(view, seat, x + 14, look),
-        _accept(x + CHOICES, view, look) if may_decline else "",
-        _decline(x + CHOICES + ACCEPT_WIDTH + BETWEEN, look) if may_decline else "",
+        group(
+            *tiles,
+            line(x, 10, x, 140, look["line"]),
+            _coins(view, seat, x + 14, look),
+            _cranes(view, seat, x + 14, look),
+            _accept(x + CHOICES, view, look) if may_decline else "",
+            _decline(x + CHOICES + ACCEPT_WIDTH + BETWEEN, look) if may_decline else "",
+            data_narrow=f"scale({NARROW_SCALE:g})",
+        ),
         unseen(view, width + 20, look) if shows_unseen else "",
-        hand_strip.offer_strip(view, -hand_strip.HEIGHT, look),
+        hand_strip.offer_strip(view, -hand_strip.OFFER_HEIGHT, look),
         class_="hand-drawing flat",
-        data_narrow=f"0 {-hand_strip.HEIGHT:g} {narrow:g} {NARROW_HEIGHT + hand_strip.HEIGHT:g}",
+        data_narrow=f"0 {-hand_strip.OFFER_HEIGHT:g} {narrow:g} {NARROW_HEIGHT + hand_strip.OFFER_HEIGHT:g}",
     )
 
 

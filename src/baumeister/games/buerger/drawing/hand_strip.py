@@ -14,57 +14,66 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.svg.plan import rect
-from baumeister.svg.solid import silhouette
+from baumeister.svg.plan import circle, rect
+from baumeister.svg.solid import DETAIL, silhouette
 from baumeister.text import Text
 
 OFFERED = Text("On offer", "Angebot")
 HELD = Text("Your hand", "Deine Hand")
-HEIGHT = 52.0
-SMALL = 0.755  # of a tile
-STEP, HELD_STEP = 97.0, 50.0
+HEIGHT, WORDS_END = 52.0, 102.7  # of the strip that shows the hand
+SMALL, STEP = 0.755, 50.0
 FIRST = 150.0  # right of the words
-WORDS_END = FIRST - SMALL * TILE / 2 - 24
-NUMBER, NUMBER_SIZE = 35.0, 23.0  # left of a tile's middle: the number of its space
-MAYOR = 35.0  # right of it: the Mayor, on the same ground as the tile that is free beside him
-FREE_LEFT, FREE_WIDTH = 46.0, 94.0
+OFFER_HEIGHT, OFFER_WIDTH = 76.0, 552.0
+OFFERED_SMALL, OFFER_STEP = 1.05, 106.0
+OFFER_FIRST = 62.0  # right of the words, which run upwards
+BESIDE = 51.0  # right of a tile's middle: its price, or the Mayor, on the same ground as the tile that is free beside him
+FREE_LEFT, FREE_WIDTH = 38.0, 105.0
+SIGN, SIGN_AT = 11.5, (-24.0, -25.0)  # on the corner of a tile: the number of its space
 
 
 def offer_strip(view: State, top: float, look: Look) -> Markup:
     """Draw the tiles on offer with their prices, the Mayor beside the free one."""
-    return _strip(OFFERED, top, look, *_offered(view, look))
+    words = text(0, 0, OFFERED[look.language], 17.5, look["ink-soft"], plain=True)
+    return _strip(top + OFFER_HEIGHT / 2, group(words, transform=f"{at(12, 0)} rotate(-90)"), *_offered(view, look))
 
 
 def hand_strip(view: State, top: float, look: Look) -> Markup:
     """Draw the viewer's tiles."""
     held = sorted(hand_of(view, view.viewer - 1))
-    return _strip(HELD, top, look, *(_small(look, which, FIRST + HELD_STEP * index) for index, which in enumerate(held)))
+    said = text(WORDS_END, 0, HELD[look.language], 23, look["ink-soft"], plain=True, anchor="end")
+    drawn = (_small(look, which, FIRST + STEP * index, SMALL) for index, which in enumerate(held))
+    return _strip(top + HEIGHT / 2, said, *drawn)
 
 
-def _strip(words: Text, top: float, look: Look, *drawn: Markup) -> Markup:
-    said = text(WORDS_END, 0, words[look.language], 23, look["ink-soft"], plain=True, anchor="end")
-    return group(said, *drawn, class_="narrow", display="none", transform=at(0, top + HEIGHT / 2))
+def _strip(level: float, *drawn: Markup) -> Markup:
+    return group(*drawn, class_="narrow", display="none", transform=at(0, level))
 
 
 def _offered(view: State, look: Look) -> Iterator[Markup]:
     for space in range(OFFERS):
-        x, cost = FIRST + STEP * space, price(view, space)
+        x, cost = OFFER_FIRST + OFFER_STEP * space, price(view, space)
         if space == view.mayor:
-            yield rect(x - FREE_LEFT, 2 - HEIGHT / 2, FREE_WIDTH, HEIGHT - 4, look["gold"], rx=6, opacity=0.45)
-        yield text(x - NUMBER, 0, space + 1, NUMBER_SIZE, look["ink-soft"])
+            yield rect(x - FREE_LEFT, 1 - OFFER_HEIGHT / 2, FREE_WIDTH, OFFER_HEIGHT - 2, look["gold"], rx=6, opacity=0.45)
         if view.offer[space] >= 0:
-            yield _small(look, int(view.offer[space]), x, class_="part", data_stands_for=offer_part(space))
+            which = int(view.offer[space])
+            yield _small(look, which, x, OFFERED_SMALL, class_="part", data_stands_for=offer_part(space))
+        yield _number(look, space + 1, x)
         if space == view.mayor:
-            yield group(mayor(look), transform=f"{at(x + MAYOR, 20)} scale(0.8)")
+            yield group(mayor(look), transform=f"{at(x + BESIDE, 26)} scale(0.85)")
         else:
-            yield from (coin(look, x + 37, 9 * (cost - 1) - 18 * index, 9) for index in range(cost))
+            yield from (coin(look, x + BESIDE, 9 * (cost - 1) - 19 * index, 9) for index in range(cost))
 
 
-def _small(look: Look, which: int, x: float, **attributes: str) -> Markup:
+def _number(look: Look, number: int, x: float) -> Markup:
+    sign = circle(0, 0, SIGN, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.4)
+    return group(sign, text(0, 0, number, 18.5, look["ink"]), transform=at(x + SIGN_AT[0], SIGN_AT[1]), pointer_events="none")
+
+
+def _small(look: Look, which: int, x: float, scale: float, **attributes: str) -> Markup:
     return group(
         title(tile_name(which)[look.language]),
         tile(look, which, is_small=True),
         halo(look, silhouette(TILE + 6, TILE + 6, THICK)),
-        transform=f"{at(x, 0)} scale({SMALL})",
+        transform=f"{at(x, 0)} scale({scale})",
         **attributes,
     )

@@ -58,10 +58,6 @@ NEXT = {
     "tile": Text("Now choose a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
     "space": Text("Now choose an empty space", "Jetzt ein freies Baufeld"),
 }
-NEXT_WITH_PROJECT = {
-    **NEXT,
-    "space": Text("Now choose an empty space (≤ includes its great project)", "Jetzt ein freies Baufeld (≤ samt Großprojekt)"),
-}
 IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
 IS_DECIDING = Text(
     "{seat} is deciding on a great project: {project}.",
@@ -104,10 +100,8 @@ def prompt(view: State) -> Text:
 
 
 def asks(view: State) -> Mapping[str, Text]:
-    """Say what a move still lacks, and what the sign before its points means."""
-    if view.phase != LAY:
-        return {}
-    return NEXT_WITH_PROJECT if view.cranes[view.actor - 1] else NEXT
+    """Say what a move still lacks."""
+    return NEXT if view.phase == LAY else {}
 
 
 def glance(view: State) -> Glance:
