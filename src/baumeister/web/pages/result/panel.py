@@ -208,9 +208,16 @@ def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
 
 
 def _later_steps(page: TablePage, language: Language) -> h.Renderable:
-    """Return what is less urgent: beside the other actions, on a phone over them."""
+    """Return what is less urgent: beside the other actions, on a phone behind a button."""
+    return h.fragment[
+        h.button(".more", type="button", popovertarget="later-steps")[words.MORE[language]],
+        _later_menu(page, language),
+    ]
+
+
+def _later_menu(page: TablePage, language: Language) -> h.Renderable:
     picture = f"/t/{page.id}/picture.png"
-    return h.div(".later")[
+    return h.div("#later-steps.later", popover="auto")[
         h.a(".button", href=f"/?game={page.game.id}")[common.NEW_TABLE[language]],
         bool(page.winners)
         and [
