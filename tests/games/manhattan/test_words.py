@@ -97,12 +97,14 @@ def test_buildings_are_grouped_by_card() -> None:
     assert [title for title, _ in shown(north)] == ["Lot 9"]
 
 
-def test_a_building_to_take_over_says_the_floors_of_both_owners() -> None:
+def test_a_building_to_take_over_says_the_floors_of_both_owners_and_signs_what_it_changes() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
     view = position.view(1).state
     said = {by_colour(FOUR, label).en: gain(view, move) for _, moves in groups(view, position.numbers) for move, label in moves}
-    assert said["A1: 2 floors (takes over from Blue, 3 : 3); majority in A; tallest building"] == "3:3"
-    assert {words for label, words in said.items() if "takes over" not in label} == {""}
+    assert said["A1: 2 floors (takes over from Blue, 3 : 3); majority in A; tallest building"] == "3:3 ♛⚑"
+    assert all(":" not in words for label, words in said.items() if "takes over" not in label)
+    for label, words in said.items():
+        assert ("♛" in words, "⚑" in words) == ("; majority in" in label, "; tallest building" in label), label
 
 
 BLUE_AHEAD = """

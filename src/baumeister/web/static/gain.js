@@ -10,8 +10,14 @@ const WIDEST = 76; // in the drawing's units: on larger parts the words stay as 
 const LEAST = 11.5; // pixels of lettering
 const MOST = "≤";
 const COIN = " ●"; // at the end of the words: a coin comes with it, and is drawn
-const CRANE = "▲"; // before what it can become by a crane, which is drawn
-const CRANES_WIDTH = 0.74; // of a line's height
+const SIGNS = { // drawn among the words: of a line's height how wide, and how, round (0, 0) to (8, 10)
+  "▲": { width: 0.74, kind: "crane", path: "M0 10L1.5 3L3 10M1.5 3V1M-1 3L6 0V4.5M4.8 5H7.2" }, // before what it can become by a crane
+  "♛": { width: 0.74, kind: "crown", path: "M0 9.5V2.5L2.4 5.5L4.5 0.8L6.6 5.5L9 2.5V9.5Z" },
+  "⚑": { width: 0.66, kind: "pennant", path: "M1 10.5V0.2L8 3.2L1 6.2" },
+  "⚐": { width: 0.66, kind: "level", path: "M1 10.5V0.2L8 3.2L1 6.2M5.5 8.3H8.5M5.5 10.5H8.5" },
+};
+const HAS_SIGNS = new RegExp(`[${Object.keys(SIGNS).join("")}]`, "u");
+const RUNS = new RegExp(`${HAS_SIGNS.source}|[^${Object.keys(SIGNS).join("")}]+`, "gu");
 
 let shown = []; // {place, words, made}
 
@@ -70,7 +76,7 @@ function chip(place, words, isBest) {
   const isPaid = words.endsWith(COIN);
   if (isPaid) words = words.slice(0, -COIN.length);
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
-  const isTight = least * shapeOf(words.split("\n"), isPaid) > (words.includes(CRANE) ? 1.2 : 0.8) * box.width;
+  const isTight = least * shapeOf(words.split("\n"), isPaid) > (HAS_SIGNS.test(words) ? 1.3 : 0.8) * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = words.split(isTight ? /\s/ : "\n");
   const shape = shapeOf(lines, isPaid);
@@ -84,28 +90,30 @@ function chip(place, words, isBest) {
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
   for (const [index, line] of lines.entries()) {
     const [middle, y] = [isPaid ? x - 0.3 * height : x, top + 0.9 * height * index];
-    const [now, later] = line.split(CRANE);
-    if (later === undefined) made.append(written(line, middle, y, height));
-    else made.append(...withCrane(now.trim(), later, middle, y, height));
+    made.append(...written(line, middle, y, height));
   }
   if (isPaid) made.append(svg("circle", { cx: x + width / 2 - 0.48 * height, cy: top + high / 2, r: 0.29 * height }));
   return made;
 }
 
-function written(words, x, y, height) {
+// Returns a line's words and signs, drawn beside one another.
+function written(line, middle, y, height) {
+  let left = middle - 0.5 * height * lengthOf(line);
+  return runsOf(line).map((run) => {
+    const width = height * widthOf(run);
+    left += width;
+    return run in SIGNS ? sign(SIGNS[run], left - width, y, height) : words(run, left - width / 2, y, height);
+  });
+}
+
+function words(run, x, y, height) {
   const text = svg("text", { x, y: y + 0.77 * height, "font-size": 0.76 * height });
-  text.textContent = words;
+  text.textContent = run;
   return text;
 }
 
-// Returns the words, a crane, and what it makes of them.
-function withCrane(now, later, middle, y, height) {
-  const width = (words) => 0.47 * height * words.length;
-  const left = middle - (width(now) + width(later) + CRANES_WIDTH * height) / 2;
-  const at = left + width(now) + (now ? 0.08 : 0) * height;
-  const crane = svg("path", { class: "crane", d: "M0 10L1.5 3L3 10M1.5 3V1M-1 3L6 0V4.5M4.8 5H7.2", transform: `translate(${at + 0.1 * height} ${y + 0.2 * height}) scale(${0.06 * height})` });
-  const parts = [crane, written(later, at + CRANES_WIDTH * height + width(later) / 2, y, height)];
-  return now ? [written(now, left + width(now) / 2, y, height), ...parts] : parts;
+function sign({ kind, path }, x, y, height) {
+  return svg("path", { class: kind, d: path, transform: `translate(${x + 0.1 * height} ${y + 0.2 * height}) scale(${0.06 * height})` });
 }
 
 // Returns the transformation from a part to its whole drawing.
@@ -117,10 +125,11 @@ export function placeIn(part) {
 // Returns how much wider the words are than a line is high.
 function shapeOf(lines, isPaid) { return Math.max(1.2, 0.45 + Math.max(...lines.map(lengthOf))) + (isPaid ? 0.62 : 0); }
 
-function lengthOf(line) {
-  const [now, later] = line.split(CRANE);
-  return 0.5 * (later === undefined ? line : now.trim() + later).length + (later === undefined ? 0 : CRANES_WIDTH);
-}
+function lengthOf(line) { return runsOf(line).reduce((sum, run) => sum + widthOf(run), 0); }
+
+function widthOf(run) { return SIGNS[run]?.width ?? 0.5 * run.length; }
+
+function runsOf(line) { return line.match(RUNS).map((run) => run.trim()).filter(Boolean); }
 
 // Returns the greatest of the numbers, where there is a choice between greater and lesser ones.
 function bestOf(wanted) {

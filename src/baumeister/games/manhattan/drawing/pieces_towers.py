@@ -46,8 +46,10 @@ def pennant(look: Look, *, is_alone: bool = True) -> Markup:
     equal = path(
         f"M{number(x + 3)} {number(y - 18)}h7M{number(x + 3)} {number(y - 14)}h7", stroke=look["ink"], stroke_width=1.8
     )
+    pole_and_flag = f"M{number(x)} {number(y)}V{number(y - 25)}M{number(x)} {number(y - 23)}l22 7l-22 7Z"
+    rim = path(pole_and_flag, fill="none", stroke=look["sheet"], stroke_width=7, stroke_linejoin="round")
     pole = path(f"M{number(x)} {number(y)}V{number(y - 25)}", stroke=look["ink"], stroke_width=2.4, stroke_linecap="round")
-    return group(pole, flag, "" if is_alone else equal)
+    return group(rim, pole, flag, "" if is_alone else equal)
 
 
 @lru_cache(maxsize=16)

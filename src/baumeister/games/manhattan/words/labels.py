@@ -129,13 +129,33 @@ def _highest(view: State, after: State, place: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say of a building that would be taken over how many floors its new owner and the old one would have."""
+    """Say of a building that is taken over how many floors its new owner and the old one have; sign majority and height."""
     if not PUT <= move < SCRAP:
         return ""
     _, colour, place, size = build_of(view, move)
+    after = copy(view)
+    build(after, move)
+    signs = _majority_sign(view, after, place // LOTS, colour) + _highest_sign(view, after, place)
     if not is_rival_building(view, place, colour):
+        return signs
+    against = f"{builder_floors(view, place, colour) + size + 1}:{builder_floors(view, place, int(view.top[place]))}"
+    return f"{against} {signs}" if signs else against
+
+
+def _majority_sign(view: State, after: State, city: int, colour: int) -> str:
+    """Return the sign of a majority that a colour gets."""
+    return "♛" if majority(view, city)[0] != colour == majority(after, city)[0] else ""
+
+
+def _highest_sign(view: State, after: State, place: int) -> str:
+    """Return the sign of a building that becomes its owner's highest of all, or as high as the one that was it alone."""
+    highest, is_alone = highest_building(after)
+    if height(after, place) < height(after, highest):
         return ""
-    return f"{builder_floors(view, place, colour) + size + 1}:{builder_floors(view, place, int(view.top[place]))}"
+    was_highest, was_alone = highest_building(view)
+    if not is_alone:
+        return "⚐" if was_alone else ""
+    return "" if (was_highest, was_alone) == (place, True) and view.top[place] == after.top[place] else "⚑"
 
 
 def _layings_away(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
