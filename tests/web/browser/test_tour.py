@@ -170,6 +170,33 @@ def test_the_guide_shows_things_first_and_is_never_mute(visit: Visit) -> None:
     assert any("Leopold" in words or "builds" in words for words in said)
 
 
+def test_each_thing_that_is_named_has_a_frame_of_its_own(visit: Visit) -> None:
+    page = begin(visit, "skyline", looks=True, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    framed = []
+    while len(framed) < 4:  # the standing, the dice, the pawn; the card that the corner brought
+        page.wait_for_selector(f"{GUIDED}:not(.is-moving)")
+        if page.evaluate(NEXT) == "go-on":
+            page.wait_for_timeout(100)
+            framed.append((page.evaluate(UNFRAMED), page.evaluate(FRAMES)))
+            page.locator("#go-on").click()
+        else:
+            before = seq(page)
+            click_move(page, legal(page)[0]["parts"])
+            expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+    assert framed == [([], 2), ([], 1), ([], 1), ([], 2)]
+
+
+FRAMES = """() => document.querySelector("#spot path").getAttribute("d").split("M").length - 2"""
+UNFRAMED = """() => {
+    const ids = document.querySelector(".look:not([hidden])").dataset.looks.split(" ");
+    const shade = document.querySelector("#spot path");
+    const isLit = (x, y) => !shade.isPointInFill(new DOMPoint(x, y));
+    return ids.filter((id) => {
+        const shape = document.querySelector(`#${id} > .halo`) ?? document.getElementById(id);
+        const { left, top, right, bottom } = shape.getBoundingClientRect();
+        return !isLit(left, top) || !isLit(right, bottom);
+    });
+}"""
 LISTEN = """() => {
     window.said = [];
     const seen = (each) => each?.checkVisibility({ visibilityProperty: true }) ? each.textContent.trim() : "";

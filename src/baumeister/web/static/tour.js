@@ -14,6 +14,9 @@ const MIDDLE = 22; // pixels from the thing's edge to the tip, at most
 const EDGE = 9; // the same where words lie in the middle
 const SOME = 40; // square pixels of words that may be covered, as letters don't fill their lines
 const AROUND = 4; // pixels between what is looked at and its frame
+const CORNER = 6; // its radius
+const FILLED = 0.75; // how much of a common frame things must fill
+const BEYOND = 99; // pixels out of sight
 const seen = { step: "", count: 0 }; // how much of a step has been looked at
 let pointed = null; // what it points at
 
@@ -65,29 +68,55 @@ function lookAt() {
   return now;
 }
 
-// Round all that is shown of it; the rest pales.
+// Round each thing that is shown of it; the rest pales.
 function frame(look) {
   const spot = document.getElementById("spot");
-  const parts = look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? [];
-  spot.hidden = !parts.length;
-  if (!parts.length) return;
-  const boxes = parts.map(boxInSight);
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
-  spot.style.transform = `translate(${left - AROUND}px, ${top - AROUND}px)`;
-  Object.assign(spot.style, { width: `${right - left + 2 * AROUND}px`, height: `${bottom - top + 2 * AROUND}px` });
+  const boxes = (look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? []).map(boxInSight).filter(({ top, bottom }) => top < bottom);
+  spot.hidden = !boxes.length;
+  const [right, down] = [innerWidth + BEYOND, innerHeight + BEYOND];
+  spot.querySelector("path").setAttribute("d", `M${-BEYOND} ${-BEYOND}H${right}V${down}H${-BEYOND}Z${gathered(boxes).map(outlineOf).join("")}`);
+}
+
+// Returns the boxes with their margins; those in one frame that else would cut each other's, or that fill a common one.
+function gathered(boxes) {
+  let frames = [];
+  for (let frame of boxes.map(({ left, top, right, bottom }) => ({ left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND }))) {
+    for (let other; (other = frames.find((each) => isOne(each, frame)));) {
+      frames = frames.filter((each) => each !== other);
+      frame = around(frame, other);
+    }
+    frames.push(frame);
+  }
+  return frames;
+}
+
+function isOne(one, other) {
+  const isCut = one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return isCut || FILLED * area(around(one, other)) < area(one) + area(other);
+}
+
+function around(one, other) {
+  return { left: Math.min(one.left, other.left), top: Math.min(one.top, other.top), right: Math.max(one.right, other.right), bottom: Math.max(one.bottom, other.bottom) };
+}
+
+function area({ left, top, right, bottom }) { return (right - left) * (bottom - top); }
+
+function outlineOf({ left, top, right, bottom }) {
+  const [across, down] = [right - left - 2 * CORNER, bottom - top - 2 * CORNER];
+  const turn = (x, y) => `a${CORNER} ${CORNER} 0 0 1 ${x * CORNER} ${y * CORNER}`;
+  return `M${left + CORNER} ${top}h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-down}${turn(1, -1)}Z`;
 }
 
 // Of the board as much as lies above tray and hand, which cover its foot on a low phone.
 function boxInSight(part) {
-  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const { left, top, right, bottom } = boxOf(part);
   if (!part.closest("#board")) return { left, top, right, bottom };
-  const covers = [...document.querySelectorAll("#tray, #holdings svg")].map((cover) => cover.getBoundingClientRect().top);
+  const covers = [...document.querySelectorAll("#tray, #holdings svg")].filter(isSeen).map((cover) => cover.getBoundingClientRect().top);
   return { left, top, right, bottom: Math.min(bottom, ...covers.map((cover) => cover - 2 * AROUND)) };
 }
 
-function drawnFor(id) { // signs tell of a part that they light
-  return [drawnOf(id), ...document.querySelectorAll(`#board [data-lights="${CSS.escape(id)}"]`)];
+function drawnFor(id) { // signs tell of a part that they light; what is a part itself is named, too, or isn't meant
+  return [drawnOf(id), ...document.querySelectorAll(`#board [data-lights="${CSS.escape(id)}"]:not(.part)`)];
 }
 
 // A part's halo lies round what is clicked; its group may hold more, like the way to it.

@@ -140,8 +140,8 @@ def tour_reason(page: TablePage, part: str, language: Language) -> str:
 
 
 def finger() -> h.Renderable:
-    """Return the frame and the drawn hand, which the table's script lays round what to look at and on what to click."""
-    return h.fragment[h.div("#spot", hidden=True, aria_hidden="true"), _hand()]
+    """Return the frames and the drawn hand, which the table's script lays round what to look at and on what to click."""
+    return h.fragment[h.div("#spot", hidden=True, aria_hidden="true")[h.svg[h.path]], _hand()]
 
 
 def _hand() -> h.Renderable:
