@@ -19,6 +19,7 @@ TOUR = Tour(
                 "Das meiste Geld gewinnt: dein Bargeld und am Ende 100 Prämie für jedes deiner Hochhäuser. In der kleineren "
                 "Zahl ist sie dabei.",
                 "seat-1",
+                "plate-1",
             ),
         ),
         *others("tower d4"),
@@ -42,8 +43,9 @@ TOUR = Tour(
         *others("floor f3", "build f1"),
         instruct(
             "build e2",
-            "The architect goes to the lit lot, and there you build: build on e2.",
-            "Der Architekt geht auf das markierte Feld, und dort baust du: Bau auf e2.",
+            "The architect goes exactly as far as the black die shows, with one bend at most: two spaces, to e2. Build there.",
+            "Der Architekt geht genau so weit, wie der schwarze Würfel zeigt, mit höchstens einem Knick: zwei Felder, nach e2. "
+            "Bau dort.",
             look(
                 "Every turn two dice are rolled for you: the white one moves your pawn along the road, the black one the "
                 "architect from lot to lot.",
@@ -70,22 +72,31 @@ TOUR = Tour(
                 "Your pawn stopped at a corner. Whoever does draws an action card, and may use it at once: Removal Men.",
                 "Deine Figur hält an einer Ecke. Wer das tut, zieht eine Aktionskarte und darf sie gleich nutzen: den Umzug.",
                 "action-card",
+                "road-7",
             ),
         ),
         *others("build a3"),
         instruct(
             "build c1 x d2",
-            "You just paid {p2} 10. Strike back: raise your c1. A raised building leaves its lot: it moves as many spaces as "
-            "it now has floors, two along the red line, and tears down d2, next to your d1.",
-            "Du hast {p2} 10 gezahlt. Schlag zurück: Stock c1 auf. Dabei verlässt es sein Feld: Es zieht so weit, wie es "
-            "Etagen hat, zwei Schritte auf der roten Linie, und reißt d2 ab, neben deinem d1.",
+            "Raise c1: the solid line takes the architect there. Raised, it must leave: with two floors it moves two spaces, "
+            "along the dashed line, and tears down d2.",
+            "Stock c1 auf: Die ganze Linie führt den Architekten hin. Aufgestockt muss es weg: Mit zwei Etagen zieht es zwei "
+            "Felder weit, auf der gestrichelten, und reißt d2 ab.",
+            look(
+                "You paid {p2} 10. Time for a skyscraper: it brings 100 in rent, and 100 at the end. At first that costs "
+                "rent: your row’s 40 will become 20 and 30.",
+                "Du hast {p2} 10 gezahlt. Zeit für ein Hochhaus: Es bringt 100 Miete und am Ende 100. Vorerst kostet das "
+                "Miete: Aus deinen 40 werden 20 und 30.",
+                *(f"field-{column}1" for column in "abcd"),
+                *(f"road-{number}" for number in range(1, 5)),
+            ),
         ),
         *others("build e2"),
     ),
     last=Text(
-        "To win, raise d2 to three floors and tear something down: a skyscraper brings 100 in rent, and 100 at the end. The "
-        "game ends when somebody has built all seven, or is broke.",
-        "So gewinnst du: Stock d2 auf drei Etagen auf und reiß damit etwas ab. Ein Hochhaus bringt 100 Miete und am Ende 100. "
-        "Schluss ist, wenn jemand alle sieben gebaut hat oder pleite ist.",
+        "Next, raise d2 to three floors and tear something down with it: that makes a skyscraper. The game ends when somebody "
+        "has built all seven, or is broke; the most money wins.",
+        "Als Nächstes: Stock d2 auf drei Etagen auf und reiß damit etwas ab, dann wird es ein Hochhaus. Schluss ist, wenn "
+        "jemand alle sieben gebaut hat oder pleite ist; das meiste Geld gewinnt.",
     ),
 )
