@@ -52,11 +52,11 @@ OWN = {
 OTHERS = {
     CORNER: Text("{seat} is choosing a starting corner.", "{seat} wählt eine Startecke."),
     TOWER: Text(
-        "{seat} is placing a skyscraper in the centre. Set‑up goes anticlockwise.",
+        "{seat} is placing a skyscraper in the centre. Placing goes anticlockwise.",
         "{seat} setzt ein Hochhaus ins Zentrum. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     FLOOR: Text(
-        "{seat} is placing a floor. Set‑up goes anticlockwise.",
+        "{seat} is placing a floor. Placing goes anticlockwise.",
         "{seat} setzt eine Etage. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     BUILD: Text("{seat} is building, {steps} from the architect.", "{seat} baut, {steps} vom Architekten entfernt."),
