@@ -24,7 +24,7 @@ from baumeister.games.skyline.drawing.board_side import (
     plate,
     prices,
 )
-from baumeister.games.skyline.drawing.board_ways import ways
+from baumeister.games.skyline.drawing.board_ways import architects_ways, buildings_ways
 from baumeister.games.skyline.drawing.ground import ground
 from baumeister.games.skyline.rules.state import State
 from baumeister.svg import Look, Markup
@@ -49,8 +49,9 @@ def board(view: State, look: Look) -> Markup:
         ground(look),
         *parcels(view, look),
         group(class_="clouds"),
+        *architects_ways(view, look),
         group(*pieces(view, look), id="pieces", data_track=track(pawn_place), data_narrow_track=track(narrow_pawn_place)),
-        *ways(view, look),
+        *buildings_ways(view, look),
         group(dice(view, look), data_narrow=narrow_dice(view)),
         action_card(view, look),
         pile_words(view, look),

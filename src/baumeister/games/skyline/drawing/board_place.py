@@ -111,9 +111,9 @@ def tag_place(road_field: int) -> Point:
 
 
 def narrow_tag_place(road_field: int) -> Point:
-    """Return the middle of a road field's rent tag on a narrow screen: on the road, at its outer edge, beyond the pawns."""
-    x, y = tag_place(road_field)
-    return x, y + (-2, 0, 6, 0)[side_of(road_field)]
+    """Return the middle of a road field's rent tag on a narrow screen: on the road, beyond the pawns, off the sheet's edges."""
+    (x, y), side = tag_place(road_field), side_of(road_field)
+    return x + (0, -8, 0, 8)[side], y + (-2, 0, 6, 0)[side]
 
 
 def narrow_gain_place(road_field: int) -> Point:
@@ -144,7 +144,7 @@ def pawn_place(road_field: int, index: int, count: int, spread: float = 1.0) -> 
 def narrow_pawn_place(road_field: int, index: int, count: int) -> Point:
     """Return where it stands on a narrow screen, where it is larger: nearer to the city, clear of the tags."""
     x, y = pawn_place(road_field, index, count, NARROW_PAWN if count > ABREAST else 1.0)
-    return (x, y) if road_field in CORNERS else (x, y + (20, 5, 0, 5)[side_of(road_field)])
+    return (x, y) if road_field in CORNERS else (x, y + (20, 10, 0, 10)[side_of(road_field)])
 
 
 def _in_square(x: float, y: float, index: int, count: int, crowd: Point) -> Point:

@@ -1,7 +1,7 @@
 """The ways of the architect and of buildings in Project Skyline, hidden until the page shows the way of a move.
 
 The architect walks from one lot's corner to another's, where he stands; a raised building goes from the middle of its lot to
-that of another. Both lines begin and end beside what stands there.
+that of another. Both lines begin and end beside what stands there. The architect keeps to the streets, behind the buildings.
 """
 
 from collections.abc import Iterator
@@ -30,18 +30,25 @@ FREE = {
 ABOVE = 68.0  # where the architect's begins that goes north, behind him
 
 
-def ways(view: State, look: Look) -> Iterator[Markup]:
-    """Draw, for the seat that builds, every way of the architect and of its buildings: `data-way` names the parts chosen."""
-    if view.viewer != view.actor or view.phase not in (BUILD, JOINED):
-        return
-    moves = np.zeros(SEAT_MOVES, np.int32)
-    found = moves[: legal(view, moves)].tolist()
-    for field in sorted({built_field(move) for move in found if move < DEMOLISH}):
+def architects_ways(view: State, look: Look) -> Iterator[Markup]:
+    """Draw, for the seat that builds, every way of the architect: `data-way` names the part chosen."""
+    for field in sorted({built_field(move) for move in _building_moves(view) if move < DEMOLISH}):
         yield _way(look, "architect", field_part(field), tuple(map(architect_place, turned(int(view.architect), field))))
-    for move in found:
+
+
+def buildings_ways(view: State, look: Look) -> Iterator[Markup]:
+    """Draw, for the seat that builds, every way of its buildings: `data-way` names the parts chosen."""
+    for move in _building_moves(view):
         if move >= RAISE:
             start, end = (int(view.joined), move - DEMOLISH) if move >= DEMOLISH else raise_of(move)
             yield _way(look, "building", " ".join(move_parts(view, move)), tuple(map(field_middle, turned(start, end))))
+
+
+def _building_moves(view: State) -> list[int]:
+    if view.viewer != view.actor or view.phase not in (BUILD, JOINED):
+        return []
+    moves = np.zeros(SEAT_MOVES, np.int32)
+    return moves[: legal(view, moves)].tolist()
 
 
 def turned(start: int, end: int) -> list[int]:

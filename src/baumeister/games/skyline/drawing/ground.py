@@ -120,11 +120,11 @@ def disc(look: Look) -> Markup:
 
 
 def axes(look: Look) -> Markup:
-    """Name columns and rows (PS 1.1): at the sheet's margin, on a narrow screen on the verge that no building hides."""
+    """Name columns and rows (PS 1.1): at the margin, on a narrow screen on the verge that nothing tall hides."""
     across = [CITY[0] + (i + 0.5) * PITCH[0] for i in range(SIZE)]
     down = [CITY[1] + (i + 0.5) * PITCH[1] for i in range(SIZE)]
     columns = [_axis(look, (x, TOP - 21), (x, INNER[3] - VERGE[1] / 2), "abcdef"[i]) for i, x in enumerate(across)]
-    rows = [_axis(look, (LEFT - 22, y), (INNER[2] - VERGE[0] / 2, y + BELOW_TAG), i + 1) for i, y in enumerate(down)]
+    rows = [_axis(look, (LEFT - 22, y), (INNER[0] + VERGE[0] / 2, y + BELOW_TAG), i + 1) for i, y in enumerate(down)]
     return group(*columns, *rows)
 
 
