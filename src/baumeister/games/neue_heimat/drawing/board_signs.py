@@ -153,9 +153,10 @@ def drawn(look: Look, sign: Sign) -> Markup:
     half, below = sign.width / 2, sign.below
     before = sum(PASSING) if sign.passes else 0.0
     west = -(before + PLATE[0]) / 2 if below else EDGE - half
-    ink, border = look["ink"], {"stroke": look["ink-soft"], "stroke_width": 1.2}
+    ink = look["ink"] if sign.gain is None else look["lamp"]
+    border: dict[str, Attribute] = {"stroke": look["ink-soft"], "stroke_width": 1.2}
     if sign.gain is not None:
-        ink, border = look["lamp"], {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
+        border = {"stroke": ink, "stroke_width": 2.0, "stroke_dasharray": "5 4"}
     return group(
         rect(-half, -HEIGHT / 2, sign.width, HEIGHT + below, look["sheet"], rx=3, **border),
         _passing(look, sign.owner, west) if sign.passes else "",
