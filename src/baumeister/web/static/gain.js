@@ -76,7 +76,7 @@ function chip(place, words, isBest) {
   const isPaid = words.endsWith(COIN);
   if (isPaid) words = words.slice(0, -COIN.length);
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
-  const isTight = least * shapeOf(words.split("\n"), isPaid) > (HAS_SIGNS.test(words) ? 1.3 : 0.8) * box.width;
+  const isTight = least * shapeOf(words.split("\n"), isPaid) > (HAS_SIGNS.test(words) ? 1.5 : 0.8) * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = words.split(isTight ? /\s/ : "\n");
   const shape = shapeOf(lines, isPaid);
@@ -84,7 +84,7 @@ function chip(place, words, isBest) {
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
   const spot = saidFor(place, "Gain")?.split(" ").map(Number); // the middle, where the drawing knows a better place
   const rise = place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
-  const x = spot ? spot[0] : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
+  const x = spot ? spot[0] : width > box.width ? box.x + box.width / 2 : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
   const top = spot ? spot[1] - high / 2 : place.dataset.gain === "below" ? box.y + box.height - high : box.y - height * rise;
   const made = svg("g", { class: isBest ? "gain best" : "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
