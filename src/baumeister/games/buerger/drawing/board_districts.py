@@ -204,6 +204,7 @@ def _name(look: Look, district: int) -> Markup:
         group(_words(look, SHORT_NAMES[district], SHORT_LOW, SHORT_SIZE), class_="cramped wide", display="none"),
         transform=at(*SITES[district].name),
         **on_sheets(lambda sheets: at(*sheets.name(district))),
+        id=f"name-{district + 1}",
         class_="district-name",
         pointer_events="none",
     )

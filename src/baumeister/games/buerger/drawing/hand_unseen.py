@@ -14,6 +14,9 @@ from baumeister.svg.pieces import swatch
 from baumeister.text import Text
 
 CAPTION = Text("Not seen yet", "Noch nicht gesehen")
+CAPTION_WORDS = Text(
+    "Tiles that may still come, or lie hidden in others’ hands", "Plättchen, die noch kommen oder verdeckt bei anderen liegen"
+)
 COUNTED = Text("{kinds}, {colour}: {count}", "{kinds}, {colour}: {count}")
 ROWS = (HOUSE, VILLA, PARK)
 UNSEEN_WIDTH = 236.0
@@ -24,7 +27,10 @@ HEAD, BELOW, ROW = 45.0, 75.0, 29.0  # the colours, the first kind, from kind to
 def unseen(view: State, x: float, look: Look) -> Markup:
     """Draw a table of what may still come, or lies hidden in others' hands."""
     return group(
-        text(0, 17, CAPTION[look.language], 18, look["ink-soft"], plain=True, anchor="start"),
+        group(
+            title(CAPTION_WORDS[look.language]),
+            text(0, 17, CAPTION[look.language], 18, look["ink-soft"], plain=True, anchor="start"),
+        ),
         *_table(view, look),
         class_="wide",
         transform=at(x, 0),

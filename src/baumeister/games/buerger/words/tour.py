@@ -11,8 +11,10 @@ TOUR = Tour(
     steps=(
         instruct(
             "vV3 13b",
-            "Now click the violet villa, then the space with the coin in the Castle’s district, number 13.",
-            "Klick jetzt die violette Villa an, dann das Feld mit der Münze im Viertel des Burgblocks, Nummer 13.",
+            "Click the violet villa, then the space with the coin in district 13. Its sign says: 3 points at once, 7 with the "
+            "great project (the crane).",
+            "Klick die violette Villa an, dann das Feld mit der Münze in Viertel 13. Sein Schild sagt: 3 Punkte sofort, 7 mit "
+            "dem Großprojekt (dem Kran).",
             look(
                 "The most points win, after 15 turns each. In a turn you lay one of your tiles on a space of its colour; the "
                 "number on it is what it scores.",
@@ -27,16 +29,17 @@ TOUR = Tour(
                 "Castle costs one and brings 4 more points.",
                 "Viertel 13 ist violett. Die Münze bekommt, wer dort legt, und mit Münzen bezahlt man die Großprojekte: Der "
                 "Burgblock kostet eine und bringt 4 Punkte mehr.",
+                "name-13",
                 "project-13",
                 "space-13a",
                 "space-13b",
                 "space-13c",
             ),
             look(
-                "Every turn ends with a new tile from this offer. The one beside the Mayor is free; the others cost the coins "
-                "shown.",
-                "Jeder Zug endet mit einem neuen Plättchen aus diesem Angebot. Das beim Bürgermeister ist gratis, die anderen "
-                "kosten die Münzen daneben.",
+                "Every turn ends with a tile from this offer: the Mayor’s is free, others cost the coins shown. Then he walks "
+                "on, clockwise to the next tile.",
+                "Jeder Zug endet mit einem Plättchen aus diesem Angebot: Das beim Bürgermeister ist gratis, andere kosten "
+                "Münzen. Dann geht er im Uhrzeigersinn zum nächsten.",
                 "offer-1",
                 "offer-2",
                 "offer-3",
@@ -78,10 +81,10 @@ TOUR = Tour(
         ),
         instruct(
             "no crane",
-            "Points ×2: pay for the bridge, and what you have just laid counts twice, 6 instead of 3. But you have only three "
-            "cranes for the whole game: wait for a turn that is worth it.",
-            "Punkte ×2: Bezahlst du den Steg, zählt doppelt, was du eben gelegt hast, 6 statt 3. Aber du hast insgesamt nur "
-            "drei Kräne: Warte auf einen Zug, bei dem es sich lohnt.",
+            "The bridge would double what you have just laid: 6 points instead of 3. But you have only two cranes left: save "
+            "them for better turns, and click “Not now”.",
+            "Der Steg würde verdoppeln, was du eben gelegt hast: 6 Punkte statt 3. Aber du hast nur noch zwei Kräne: Spar sie "
+            "für bessere Züge, und klick „Nicht jetzt“ an.",
         ),
         instruct(
             "buy 3",

@@ -17,7 +17,7 @@ TOUR = Tour(
                 "Six cities, six rounds, then the most points win. Points come from buildings: tall ones, and many in a city.",
                 "Sechs Städte, sechs Runden, dann gewinnen die meisten Punkte. Punkte gibt es für hohe Gebäude und für "
                 "viele in einer Stadt.",
-                *(f"city-{number}" for number in range(1, 7)),
+                *(f"plan-{number}" for number in range(1, 7)),
             ),
             look(
                 "Cards say where you may build, in any city, as seen from your own side of the board. You sit at the bottom: "
@@ -47,26 +47,31 @@ TOUR = Tour(
         *others("B2+1", "B9+2"),
         instruct(
             "B2+1",
-            "{p2} has one floor on B2. Put one on top: one floor against one is enough, and whoever is on top owns the "
-            "building.",
-            "{p2} hat auf B2 ein Stockwerk. Setz eins darauf: Eins gegen eins genügt, und wer oben ist, dem gehört das "
-            "Gebäude.",
+            "Put your block of one floor on top: click card 2, then the block, then B2. The building is yours then.",
+            "Setz deinen Stein mit einem Stockwerk darauf: Klick die Karte 2 an, dann den Stein, dann B2. Das Gebäude gehört dann dir.",
+            look(
+                "B2 is {p2}’s: one floor. Build on it and it is yours if you then have at least as many floors of your own "
+                "in it: one against one is enough.",
+                "B2 gehört {p2}: ein Stockwerk. Du übernimmst es, wenn du darin mindestens so viele eigene Stockwerke hast: "
+                "Eins gegen eins genügt.",
+                "lot-B2",
+            ),
         ),
         *others("A1+2", "A1+3"),
         instruct(
             "B7+4",
-            "{p3} took over A1 just as you took B2. Secure your building on B7: add four floors, and nobody will match six any "
-            "time soon.",
-            "{p3} hat A1 genauso übernommen wie du B2. Sichere dein Gebäude auf B7: Bau vier Stockwerke dazu, an sechs kommt "
-            "so bald niemand heran.",
+            "{p3} took over A1 just as you took B2. Add four floors to your building on B7: nobody will match six any time "
+            "soon, and it gets the flag of the tallest.",
+            "{p3} hat A1 genauso übernommen wie du B2. Bau auf B7 vier Stockwerke dazu: An sechs kommt so bald niemand heran, "
+            "und das Fähnchen des höchsten ist dein.",
         ),
         *others("D4+3", "D6+3"),
         instruct(
             "F5+3",
-            "One block is left. Having the most buildings in a city scores 2 points; in city F a single one is enough. The "
-            "sign below a city’s letter shows who leads.",
-            "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt dafür ein einziges. "
-            "Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
+            "One block is left. The most buildings in a city score 2 points; in city F one is enough, as the crown there says. "
+            "The sign below a city’s letter shows who leads.",
+            "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt eines: Das sagt die "
+            "Krone. Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
         ),
         *others("C9+2", "E8+1"),
         *watched(
