@@ -1,6 +1,7 @@
 // Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players. When
 // more is counted than a seat's own deed, all else dims, a caption in the prompt's place says why, and the log tells no more
 // than has been counted; so it is with why the game is over, `data-ends`. A click where nothing is to be chosen, or Escape, skips the rest.
+// On a guided game there is more time to read, and a button that goes on to the next line.
 import { wait } from "./ask.js";
 import { leadBack, leadToCounted } from "./lead.js";
 import { follow, holdLate, releaseLate } from "./late.js";
@@ -15,6 +16,7 @@ const COUNTING = 180; // for a score to run up
 const NOBODY = 900; // for a line by which nobody scores
 const BESIDE = 8; // pixels
 const READING = 20; // for each character of any other
+const UNHURRIED = 3; // times as long on a guided game
 const ANNOUNCING = 24; // for each character of the line that announces the count, with neither points nor parts, or the game's end
 const NUMBERS = new Intl.NumberFormat(document.documentElement.lang);
 let current = null;
@@ -107,7 +109,7 @@ async function award(lines, show) {
   if (isCounting) await present(lines, parts, gains, show);
   const words = lines.reduce((length, line) => length + line.textContent.length, 0);
   const isAnnounced = ending || (!gains.length && !parts.length);
-  const pause = isCounting ? duration(isAnnounced ? ANNOUNCING * words : gains.length ? READING * words : NOBODY) : 0;
+  const pause = isCounting ? duration(isAnnounced ? ANNOUNCING * words : gains.length ? READING * words : NOBODY) * (isGuided() ? UNHURRIED : 1) : 0;
   if (!show.isSkipped) await Promise.all([...gains.map((gain) => fly(gain, show)), rest(pause, show)]);
   clearStage();
   for (const part of lit) part.classList.remove("is-counted");
@@ -217,8 +219,8 @@ function caption(lines, show) {
 
 function captionAt(todo) {
   const made = Object.assign(document.createElement("div"), { id: "caption" });
-  const skip = Object.assign(document.createElement("button"), { type: "button", className: "second", textContent: texts.skip });
-  skip.addEventListener("click", skipPageant);
+  const skip = Object.assign(document.createElement("button"), { type: "button", className: "second", textContent: isGuided() ? texts.goOn : texts.skip });
+  skip.addEventListener("click", isGuided() ? () => current?.end?.() : skipPageant);
   made.append(document.createElement("p"), skip);
   todo.append(made);
   return made;
@@ -228,6 +230,8 @@ function captionAt(todo) {
 function tell(scores) {
   scores.forEach((score, index) => { write(index, score); follow(index + 1, score); });
 }
+
+function isGuided() { return document.getElementById("table").matches(".on-tour"); }
 
 function panels() { return document.querySelectorAll("#players .panel"); }
 function write(index, score) {

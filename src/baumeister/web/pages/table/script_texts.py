@@ -7,6 +7,7 @@ from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.site.texts import SPEEDS
 from baumeister.web.pages.table import texts as table_words
 from baumeister.web.pages.table import texts_script as words
+from baumeister.web.pages.table import texts_tour as tour_words
 from baumeister.web.pages.table.moves import data_block
 from baumeister.web.pages.table.shortcuts import TITLE
 from baumeister.web.pages.view_models import TablePage
@@ -30,6 +31,7 @@ TEXTS: dict[str, Text] = {
     "onlyMove": words.ONLY_MOVE,
     "newMoves": words.NEW_MOVES,
     "skip": words.SKIP_SHOW,
+    "goOn": tour_words.GO_ON,
     "replay": table_words.REPLAY,
     "pause": words.PAUSE,
     "replaySpeed": words.REPLAY_SPEED,
