@@ -48,7 +48,8 @@ TOUR = Tour(
         instruct(
             "B2+1",
             "Put your block of one floor on top: click card 2, then the block, then B2. The building is yours then.",
-            "Setz deinen Stein mit einem Stockwerk darauf: Klick die Karte 2 an, dann den Stein, dann B2. Das Gebäude gehört dann dir.",
+            "Setz deinen Stein mit einem Stockwerk darauf: Klick die Karte 2 an, dann den Stein, dann B2. Das Gebäude ist dann "
+            "deins.",
             look(
                 "B2 is {p2}’s: one floor. Build on it and it is yours if you then have at least as many floors of your own "
                 "in it: one against one is enough.",
