@@ -261,7 +261,7 @@ def test_the_action_card_is_shown_while_it_is_carried_out() -> None:
 
 def test_on_a_narrow_screen_the_plates_say_money_and_skyscrapers() -> None:
     root = ET.fromstring(RULES.drawing.board(scene(["o1* o# o#"], cash=(1120, 700, 0, 0)).state, PRINT))
-    plates = [root.findall(f".//*[@id='plate-{seat}']/*[@class='narrow']/{SVG}text") for seat in (1, 2)]
+    plates = [root.findall(f".//*[@id='plate-{seat}']/*/*[@class='narrow']/{SVG}text") for seat in (1, 2)]
     assert [[text.text for text in plate] for plate in plates] == [
         ["2/5", "1,320 with premium", "1,120"],
         ["0/5", "700 with premium", "700"],
@@ -270,7 +270,7 @@ def test_on_a_narrow_screen_the_plates_say_money_and_skyscrapers() -> None:
 
 def test_a_plate_says_when_one_skyscraper_more_ends_the_game() -> None:
     root = ET.fromstring(RULES.drawing.board(scene(["o1* o# o# o# o#", "b# b#"]).state, PRINT))
-    told = [[text.text for text in root.findall(f".//*[@id='plate-{seat}']/{SVG}text")] for seat in (1, 2)]
+    told = [[text.text for text in root.findall(f".//*[@id='plate-{seat}']/{SVG}g/{SVG}text")] for seat in (1, 2)]
     assert [("one to go" in texts) for texts in told] == [True, False]
 
 

@@ -6,6 +6,8 @@ from baumeister.games.skyline.drawing.board_place import (
     HEIGHT,
     NARROW,
     NARROW_FOOT,
+    OUT_OF_SIGHT,
+    SIDEWAYS,
     WIDTH,
     narrow,
     narrow_pawn_place,
@@ -15,6 +17,7 @@ from baumeister.games.skyline.drawing.board_road import pawns, road_fields, trac
 from baumeister.games.skyline.drawing.board_side import (
     KEY_TOP,
     PRICES_TOP,
+    SIDEWAYS_DICE_PLACE,
     action_card,
     caption,
     dice,
@@ -26,6 +29,7 @@ from baumeister.games.skyline.drawing.board_side import (
 )
 from baumeister.games.skyline.drawing.board_ways import architects_ways, buildings_ways
 from baumeister.games.skyline.drawing.ground import ground
+from baumeister.games.skyline.rules.components import NO_CARD
 from baumeister.games.skyline.rules.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import element, group, picture
@@ -52,14 +56,20 @@ def board(view: State, look: Look) -> Markup:
         *architects_ways(view, look),
         group(*pieces(view, look), id="pieces", data_track=track(pawn_place), data_narrow_track=track(narrow_pawn_place)),
         *buildings_ways(view, look),
-        group(dice(view, look), data_narrow=narrow_dice(view)),
+        group(
+            dice(view, look),
+            data_narrow=narrow_dice(view),
+            data_low=OUT_OF_SIGHT if view.card != NO_CARD else None,  # below the card there is no room
+            data_sideways=SIDEWAYS_DICE_PLACE,
+        ),
         action_card(view, look),
-        pile_words(view, look),
-        group(prices(look), data_narrow=narrow(1, PRICES_TOP, NARROW_FOOT)),
-        group(key(view, look), data_narrow=narrow(0, KEY_TOP, NARROW_FOOT)),
+        group(pile_words(view, look), class_="not-sideways"),
+        group(prices(look), class_="not-sideways", data_narrow=narrow(1, PRICES_TOP, NARROW_FOOT)),
+        group(key(view, look), class_="not-sideways", data_narrow=narrow(0, KEY_TOP, NARROW_FOOT)),
         *(plate(view, seat, look) for seat in range(view.seats)),
         class_="board",
         data_narrow=NARROW,
+        data_sideways=SIDEWAYS,
     )
 
 

@@ -35,6 +35,13 @@ NARROW_COLUMNS = (42.0, 488.0)
 NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 56.0}  # from one to the next
 NARROW_FOOT = 396.0  # below the city, under pile and plates: rents and key
 
+# Held sideways the city fills the height, and what decides lies in a strip beside it: dice, card, plates
+STRIP = (RIGHT + 16, 108.0)  # where it begins, and its width
+SIDEWAYS = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 144:g} {BOTTOM - TOP + 50:g}"
+SIDEWAYS_DICE, SIDEWAYS_CARD, SIDEWAYS_PLATES = 36.0, 192.0, 312.0  # where each begins
+SIDEWAYS_STEP = 140.0  # from a plate to the next
+OUT_OF_SIGHT = f"translate(0 {-3 * HEIGHT:g})"
+
 NORTH, EAST, SOUTH, WEST = range(4)
 Box = tuple[float, float, float, float]
 
@@ -43,6 +50,11 @@ def narrow(column: int, top: float, below: float = 0.0, scale: float = NARROW_SC
     """Return the transform that lays things that begin at `top` beside the city into a column below it."""
     x, y = NARROW_COLUMNS[column] - SIDE[0] * scale, BOTTOM + 36 + below - top * scale
     return f"translate({x:g} {y:g}) scale({scale:g})"
+
+
+def sideways(top: float, at_top: float, scale: float) -> str:
+    """Return the transform that lays things that begin at `top` beside the city into the strip."""
+    return f"translate({STRIP[0] - SIDE[0] * scale:g} {at_top - top * scale:g}) scale({scale:g})"
 
 
 def field_middle(field: int) -> Point:

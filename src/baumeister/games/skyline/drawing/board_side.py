@@ -11,7 +11,13 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW_PLATES,
     NARROW_SCALE,
     SIDE,
+    SIDEWAYS_CARD,
+    SIDEWAYS_DICE,
+    SIDEWAYS_PLATES,
+    SIDEWAYS_STEP,
+    STRIP,
     narrow,
+    sideways,
 )
 from baumeister.games.skyline.drawing.pieces import HUES, RISEN_SHAPE, architect, building, die, fall_sign, pawn, sum_tag
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
@@ -63,6 +69,9 @@ LEFT, RIGHT = SIDE
 RULE_LEFT = 62.0  # right of the heading
 PILE = 0.5  # how large it is
 BESIDE_PILE = 13  # letters in a line beside it
+SIDEWAYS_DIE = 0.82  # how large each is, below one another
+SIDEWAYS_DICE_PLACE = sideways(DICE_TOP, SIDEWAYS_DICE, SIDEWAYS_DIE)
+SIDEWAYS_HEIGHT = 118.0  # of a plate: a fingertip's
 KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 50, 28.0  # where a card would lie
 
 
@@ -84,10 +93,13 @@ def dice(view: State, look: Look) -> Markup:
         title(said[look.language]),
         group(pawn(look, int(view.turn), 46), transform=at(26, 70)),
         group(die(look, white, False, 50), transform=at(80, 54)),
-        path("M134 14V72", fill="none", stroke=look["line"], stroke_width=DETAIL),
-        group(architect(look), transform=at(164, 70)),
-        group(die(look, black, True, 50), transform=at(228, 54)),
-        halo(look, shape),
+        path("M134 14V72", fill="none", stroke=look["line"], stroke_width=DETAIL, class_="not-sideways"),
+        group(
+            group(architect(look), transform=at(164, 70)),
+            group(die(look, black, True, 50), transform=at(228, 54)),
+            data_sideways=at(-144, 86),
+        ),
+        halo(look, shape, data_sideways=f"scale({STRIP[1] / SIDEWAYS_DIE / (RIGHT - LEFT):g} 2.05)"),
         id=DICE,
         class_="part dice",
         data_fresh="",
@@ -116,6 +128,7 @@ def action_card(view: State, look: Look) -> Markup:
         data_fresh="",
         transform=f"{at(LEFT, CARD_TOP)} scale({card_scale(view):g})",
         data_narrow=f"{narrow(0, CARD_TOP, below, scale)} {at(LEFT, CARD_TOP)}",
+        data_sideways=f"{sideways(CARD_TOP, SIDEWAYS_CARD, STRIP[1] / width)} {at(LEFT, CARD_TOP)}",
     )
 
 
@@ -210,13 +223,35 @@ def plate(view: State, seat: int, look: Look) -> Markup:
 
     On a narrow screen, where the seats' panels lie far below, it says the seat's money, too.
     """
-    count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
-    cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
-    upper = middle if view.actor == OVER else middle - 9
-    is_last = skyscrapers_left(view, seat) == 1 and view.actor != OVER
+    count, built, cash = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat]), int(view.cash[seat])
     said = PLATE.format(seat=seat_name(seat), cash=amount(cash), built=built, all=count)
     return group(
         title(said[look.language]),
+        group(*_plate(view, seat, look), class_="not-sideways"),
+        group(*_sideways_plate(view, seat, look), class_="sideways", display="none"),
+        halo(
+            look,
+            box(0, 0, RIGHT - LEFT, PLATE_HEIGHT),
+            data_sideways=f"scale({STRIP[1] / (RIGHT - LEFT):g} {SIDEWAYS_HEIGHT / PLATE_HEIGHT:g})",
+        ),
+        id=plate_part(seat),
+        class_=f"part plate of-{HUES[seat].name}",
+        data_fresh="",  # its numbers are no change to look for
+        transform=at(LEFT, plate_top(view, seat)),
+        data_narrow=f"{narrow(1, 0, seat * NARROW_PLATES[int(view.seats)] * NARROW_SCALE)} {at(LEFT, 0)}",
+        data_sideways=at(STRIP[0], SIDEWAYS_PLATES + seat * SIDEWAYS_STEP),
+        data_narrow_gain=f"-18 {PLATE_HEIGHT / 2:g}",  # beside the plate: clear of the money that decides
+        data_sideways_gain=f"{STRIP[1] / 2:g} {SIDEWAYS_HEIGHT:g}",  # at its foot, for the same
+    )
+
+
+def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
+    """Draw what stands on a seat's plate."""
+    count, built, cash = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat]), int(view.cash[seat])
+    middle = PLATE_HEIGHT / 2
+    upper = middle if view.actor == OVER else middle - 9
+    is_last = _is_last(view, seat)
+    yield from (
         _blank_plate(look, view.turn == seat and view.actor != OVER),
         group(swatch(look, HUES[seat], 34), transform=at(26, middle)),
         text(
@@ -251,14 +286,23 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             display="none",
             data_score_of=seat + 1,
         ),
-        halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),
-        id=plate_part(seat),
-        class_=f"part plate of-{HUES[seat].name}",
-        data_fresh="",  # its numbers are no change to look for
-        transform=at(LEFT, plate_top(view, seat)),
-        data_narrow=f"{narrow(1, 0, seat * NARROW_PLATES[int(view.seats)] * NARROW_SCALE)} {at(LEFT, 0)}",
-        data_narrow_gain=f"-18 {middle:g}",  # beside the plate: clear of the money that decides
     )
+
+
+def _sideways_plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
+    """Draw what stands on a seat's plate on a phone held sideways: its colour, its skyscrapers, its money."""
+    built = f"{int(view.skyscrapers[seat])}/{int(SKYSCRAPERS[view.seats])}"
+    width, height = STRIP[1], SIDEWAYS_HEIGHT
+    yield _blank_plate(look, view.turn == seat and view.actor != OVER, width, height)
+    yield rect(46, 16, 56, 44, look["gold"], rx=4) if _is_last(view, seat) else ""
+    yield group(swatch(look, HUES[seat], 34), transform=at(26, 38))
+    yield text(74, 38, built, 28, look["ink"])
+    yield text(width / 2, 86, amount(int(view.cash[seat]))[look.language], 28, look["ink"])
+
+
+def _is_last(view: State, seat: int) -> bool:
+    """Tell whether a seat lacks one skyscraper only."""
+    return skyscrapers_left(view, seat) == 1 and view.actor != OVER
 
 
 def _worth(view: State, seat: int, look: Look) -> Markup | str:
@@ -269,11 +313,11 @@ def _worth(view: State, seat: int, look: Look) -> Markup | str:
     return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 17.4, look["ink-soft"], plain=True, anchor="end")
 
 
-def _blank_plate(look: Look, has_turn: bool) -> Markup:
+def _blank_plate(look: Look, has_turn: bool, width: float = RIGHT - LEFT, height: float = PLATE_HEIGHT) -> Markup:
     frame: dict[str, Attribute] = {"stroke": look["ink"], "stroke_width": DETAIL}
     if has_turn:
         frame |= {"stroke_width": 3.2}
-    return rect(0, 0, RIGHT - LEFT, PLATE_HEIGHT, look["sheet"], rx=3, **frame)
+    return rect(0, 0, width, height, look["sheet"], rx=3, **frame)
 
 
 def plate_top(view: State, seat: int) -> float:

@@ -48,7 +48,7 @@ def _building_moves(view: State) -> list[int]:
     if view.viewer != view.actor or view.phase not in (BUILD, JOINED):
         return []
     moves = np.zeros(SEAT_MOVES, np.int32)
-    return moves[: legal(view, moves)].tolist()
+    return list(map(int, moves[: legal(view, moves)]))
 
 
 def turned(start: int, end: int) -> list[int]:

@@ -71,7 +71,7 @@ def balanced(words: str) -> list[str]:
 
 @lru_cache(maxsize=64)
 def card(look: Look, kind: int) -> Markup:
-    """Draw the face of an action card; its corner is the origin."""
+    """Draw the face of an action card; its corner is the origin. On a phone held sideways the prompt says the words."""
     width, height = CARD
     lines = balanced(CARDS[kind].text[look.language])
     top = 168.0 if len(lines) < 4 else 160.0
@@ -79,11 +79,17 @@ def card(look: Look, kind: int) -> Markup:
         look,
         width,
         height,
-        rect(10, 10, width - 20, PICTURE, look["wash"], stroke=look["ink"], stroke_width=DETAIL),
-        group(PICTURES[kind](look), transform=f"{at(width / 2, 9 + PICTURE / 2)} scale(0.7)"),
-        text(width / 2, 134, CARDS[kind].title[look.language], 24, look["ink"]),
-        *(
-            text(width / 2, top + index * 22, line, 21.2, look["ink-soft"], plain=True, font_weight=500)
-            for index, line in enumerate(lines)
+        group(
+            rect(10, 10, width - 20, PICTURE, look["wash"], stroke=look["ink"], stroke_width=DETAIL),
+            group(PICTURES[kind](look), transform=f"{at(width / 2, 9 + PICTURE / 2)} scale(0.7)"),
+            data_sideways=at(0, (height - PICTURE) / 2 - 10),
+        ),
+        group(
+            text(width / 2, 134, CARDS[kind].title[look.language], 24, look["ink"]),
+            *(
+                text(width / 2, top + index * 22, line, 21.2, look["ink-soft"], plain=True, font_weight=500)
+                for index, line in enumerate(lines)
+            ),
+            class_="not-sideways",
         ),
     )
