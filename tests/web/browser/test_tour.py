@@ -172,7 +172,7 @@ def test_the_guide_shows_things_first_and_is_never_mute(visit: Visit) -> None:
 
 def test_each_thing_that_is_named_has_a_frame_of_its_own(visit: Visit) -> None:
     page = begin(visit, "skyline", looks=True, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    framed = []
+    framed: list[tuple[list[str], int]] = []
     while len(framed) < 4:  # the standing, the dice, the pawn; the card that the corner brought
         page.wait_for_selector(f"{GUIDED}:not(.is-moving)")
         if page.evaluate(NEXT) == "go-on":
