@@ -5,6 +5,8 @@ from hashlib import sha256
 from baumeister.present.tour import Tour, instruct, look, others
 from baumeister.text import Text
 
+RACKS = ("g5 v3 v1 b3 g2 r5 r6 b4", "g4 y2 y4 r1 y6 v5 o4 b1", "g1 y5 g3 b5 o5 r3 v2 v4")
+
 TOUR = Tour(
     seed=sha256(b"neue heimat tour 77").digest(),
     seats=3,
@@ -26,7 +28,7 @@ TOUR = Tour(
                 "to the owner of its top colour and counts its numbers. Each cube is auctioned.",
                 "Die Würfel auf diesen Leisten sind Etagen. Noch gehört keine Farbe jemandem: Ihre erste Etage bringt sie dir. "
                 "Ein Haus gehört, wem die oberste Farbe gehört; es zählt seine Zahlen.",
-                *("cube-g5", "cube-v4"),
+                *(f"cube-{cube}" for rack in RACKS for cube in rack.split()),
             ),
         ),
         *others("bid 1", "pass"),
