@@ -44,7 +44,7 @@ def item(view: State, look: Look) -> Markup:
 
 def _piece(view: State, look: Look) -> Markup:
     if view.offer < ROOF_OFFER:
-        return _labelled(look, int(view.piece), (94, 76), 1.9, (19, 22), 30, id=cube_part(int(view.piece)))
+        return _labelled(look, int(view.piece), (92, 76), 1.9, (18, 22), 30, id=cube_part(int(view.piece)))
     if view.offer == ROOF_OFFER and view.piece > 0:
         return group(roof(look, int(view.piece)), id="sale", transform=f"{at(92, 74)} scale(2)", data_from="roofs")
     if view.offer == ROOF_OFFER:
@@ -142,7 +142,7 @@ def _small_gavel(look: Look, is_sold: bool) -> Markup:
     struck = "M-64 22l-9 -6M-70 36h-11M28 22l9 -6" if is_sold else ""
     hammer = group(_hammer(look), id="gavel", transform=at(-4, 0) if is_sold else at(6, -34))
     marks = path(struck, fill="none", stroke=look["ink"], stroke_width=4, stroke_linecap="round") if struck else ""
-    return group(_block(look), hammer, marks, transform=f"{at(25, 97)} scale(0.36)", class_="sample")
+    return group(_block(look), hammer, marks, transform=f"{at(28, 98)} scale(0.32)", class_="sample")
 
 
 def gavel(look: Look) -> Markup:
