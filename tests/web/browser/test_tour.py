@@ -201,7 +201,8 @@ LISTEN = """() => {
     window.said = [];
     const seen = (each) => each?.checkVisibility({ visibilityProperty: true }) ? each.textContent.trim() : "";
     const listen = () => {
-        window.said.push(["#tour-text", "#happened", "#caption"].map((id) => seen(document.querySelector(id))).join(""));
+        const places = ["#tour-text", "#tour .look:not([hidden])", "#happened", "#caption"];
+        window.said.push(places.map((place) => seen(document.querySelector(place))).join(""));
         requestAnimationFrame(listen);
     };
     requestAnimationFrame(listen);

@@ -76,6 +76,8 @@ function chip(place, words, isBest) {
   const isPaid = words.endsWith(COIN);
   if (isPaid) words = words.slice(0, -COIN.length);
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
+  const crane = words.indexOf("▲");
+  if (crane > 0 && least * shapeOf([words], isPaid) > box.width) words = words.slice(crane); // with its neighbours there is no room for both
   const isTight = least * shapeOf(words.split("\n"), isPaid) > (HAS_SIGNS.test(words) ? 1.5 : 0.8) * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = words.split(isTight ? /\s/ : "\n");

@@ -41,6 +41,7 @@ const queue = [];
 const pictures = new Map(); // what came with events yet to be shown, by their number
 const fetched = new Map(); // fragments asked for ahead, by event
 let isBusy = false;
+let hasLookedBack = false; // whether the page showed the past
 let cut = () => {}; // ends the pause between two beats
 let newest = shown(); // the newest event that this page knows of
 
@@ -141,6 +142,8 @@ function showLine() { // of the position shown
   const lines = document.querySelector("#log .lines");
   if (!line && isPast()) lines.scrollTop = lines.scrollHeight; // before its first line
   if (line) lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
+  else if (hasLookedBack && !isPast()) lines.scrollTop = 0; // what is new stands at its top
+  hasLookedBack = isPast();
 }
 
 document.addEventListener("click", (event) => {

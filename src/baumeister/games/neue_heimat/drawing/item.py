@@ -25,7 +25,7 @@ from baumeister.text import Text, capital
 WIDTH, HEIGHT = 140.0, 120.0
 COLUMNS = 6  # of pieces to choose from
 CELL = (62.0, 53.5)
-BESIDE_LEFT, BESIDE_RIGHT = (-10.4, 19.4), (14.8, -16.2)  # the end of a row, and the small cube that would be it next
+BESIDE_LEFT, BESIDE_RIGHT = (-9.8, 19.2), (14.8, -16.0)  # the end of a row, and the small cube that would be it next
 AROUND = box(-30, -26, 60, 52)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
 NOTHING_YET = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
@@ -111,7 +111,7 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
         cube, following = cube_at(view, what), _following(view, what)
         x, next_x = (2.3, 0.0) if following == NOTHING else BESIDE_RIGHT if what % 2 else BESIDE_LEFT
         beside = "" if following == NOTHING else _next(look, following, next_x)
-        return cube_name(cube), group(beside, group(_small(look, cube), transform=f"{at(x, 7.5)} scale(0.7)"))
+        return cube_name(cube), group(beside, group(_small(look, cube), transform=f"{at(x, 7.5)} scale(0.68)"))
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER
