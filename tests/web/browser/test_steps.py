@@ -45,9 +45,7 @@ def test_spaces_say_what_the_chosen_tile_would_bring(visit: Visit) -> None:
     expect(page.locator("#board .gain")).to_have_count(len(gains))
     for space, gain in gains.items():
         chip = page.locator(f".gain[data-of='{space}']")
-        words = gain.removesuffix(" ●").partition(
-            " ▲"
-        )  # with a great project, which may stand alone where there is little room
+        words = gain.removesuffix(" ●").partition(" ▲")  # what a great project makes of it may stand alone
         assert chip.locator("text").all_text_contents() in ([[*words[::2]], [words[2]]] if words[1] else [[words[0]]])
         expect(chip.locator("circle")).to_have_count(int("●" in gain))  # a coin comes with it
     points = [int(gain.split()[0]) for gain in gains.values()]
