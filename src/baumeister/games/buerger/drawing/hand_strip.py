@@ -28,12 +28,12 @@ OFFERED_SMALL, OFFER_STEP = 1.05, 106.0
 OFFER_FIRST = 62.0  # right of the words, which run upwards
 BESIDE = 51.0  # right of a tile's middle: its price, or the Mayor, on the same ground as the tile that is free beside him
 FREE_LEFT, FREE_WIDTH = 38.0, 105.0
-SIGN, SIGN_AT = 12.5, (-24.0, -25.0)  # on the corner of a tile: the number of its space
+SIGN, SIGN_AT = 13.0, (-24.0, -25.0)  # on the corner of a tile: the number of its space
 
 
 def offer_strip(view: State, top: float, look: Look) -> Markup:
     """Draw the tiles on offer with their prices, the Mayor beside the free one."""
-    words = text(0, 0, OFFERED[look.language], 20.5, look["ink-soft"], plain=True)
+    words = text(0, 0, OFFERED[look.language], 21.8, look["ink-soft"], plain=True)
     return _strip(top + OFFER_HEIGHT / 2, group(words, transform=f"{at(12, 0)} rotate(-90)"), *_offered(view, look))
 
 
@@ -66,7 +66,7 @@ def _offered(view: State, look: Look) -> Iterator[Markup]:
 
 def _number(look: Look, number: int, x: float) -> Markup:
     sign = circle(0, 0, SIGN, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.4)
-    return group(sign, text(0, 0, number, 20.5, look["ink"]), transform=at(x + SIGN_AT[0], SIGN_AT[1]), pointer_events="none")
+    return group(sign, text(0, 0, number, 21.8, look["ink"]), transform=at(x + SIGN_AT[0], SIGN_AT[1]), pointer_events="none")
 
 
 def _small(look: Look, which: int, x: float, scale: float, **attributes: str) -> Markup:
