@@ -2,7 +2,7 @@
 // who changed it, a price that has risen by the triangle that stands beside such clouds. The log says what is new, and which drawn parts it is
 // about. As on their drawings, a cloud stops where something is written.
 const NEWS = "#log li.new[data-parts]:not([data-seat='0'])"; // what seats did; what is scored has not changed
-const FRESH = "[data-fresh]"; // dice, the top of a pile, an offer: what is always new is not marked, nor what lies under much else
+const FRESH = "[data-fresh], .bare"; // dice, the top of a pile, an offer: what is always new is not marked, nor what lies under much else or is empty
 const MOST = 8; // clouds: more would mark nothing
 const BUMP = 16; // length of a bump, in the drawing's units
 const DISTANCE = 6; // from the part

@@ -112,7 +112,7 @@ def districts(view: State, look: Look) -> Iterator[Markup]:
 def names(view: State, look: Look) -> Iterator[Markup]:
     """Draw what is written over the districts: their numbers, names and tags."""
     for district in range(len(SITES)):
-        yield _name(look, district)
+        yield group(_name(look, district), id=f"name-{district + 1}")
         yield _tag(look, district, int(view.completed[district]), is_lit=_is_in_reach(view, district))
 
 
@@ -204,7 +204,6 @@ def _name(look: Look, district: int) -> Markup:
         group(_words(look, SHORT_NAMES[district], SHORT_LOW, SHORT_SIZE), class_="cramped wide", display="none"),
         transform=at(*SITES[district].name),
         **on_sheets(lambda sheets: at(*sheets.name(district))),
-        id=f"name-{district + 1}",
         class_="district-name",
         pointer_events="none",
     )

@@ -14,10 +14,10 @@ TOUR = Tour(
             "Everyone begins with a skyscraper in the centre: place yours on c3.",
             "Jeder beginnt mit einem Hochhaus im Zentrum: Setz deines auf c3.",
             look(
-                "The most money wins: your cash, and at the end a premium of 100 for each of your skyscrapers. The smaller "
-                "number includes it.",
-                "Das meiste Geld gewinnt: dein Bargeld und am Ende 100 Prämie für jedes deiner Hochhäuser. In der kleineren "
-                "Zahl ist sie dabei.",
+                "The most money wins: your cash, and at the end a premium of 100 for each of your skyscrapers. The figure in "
+                "small print counts it already.",
+                "Das meiste Geld gewinnt: dein Bargeld und am Ende 100 Prämie für jedes deiner Hochhäuser. In der "
+                "kleingedruckten Summe ist sie schon dabei.",
                 "seat-1",
                 "plate-1",
             ),
@@ -78,10 +78,10 @@ TOUR = Tour(
         *others("build a3"),
         instruct(
             "build c1 x d2",
-            "Raise c1: the solid line takes the architect there. Raised, it must leave: with two floors it moves two spaces, "
-            "along the dashed line, and tears down d2.",
-            "Stock c1 auf: Die ganze Linie führt den Architekten hin. Aufgestockt muss es weg: Mit zwei Etagen zieht es zwei "
-            "Felder weit, auf der gestrichelten, und reißt d2 ab.",
+            "Raise c1: the solid line takes the architect there. A raised building must move, one space a floor, onto a "
+            "smaller rival: along the dashed line to d2, which falls.",
+            "Stock c1 auf: Die ganze Linie führt den Architekten hin. Aufgestockt muss es umziehen, je Etage ein Feld, auf ein "
+            "kleineres fremdes: gestrichelt nach d2, das fällt.",
             look(
                 "You paid {p2} 10. Time for a skyscraper: it brings 100 in rent, and 100 at the end. At first that costs "
                 "rent: your row’s 40 will become 20 and 30.",

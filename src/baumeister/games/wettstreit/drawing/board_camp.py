@@ -178,7 +178,7 @@ def held(view: State, seat: int, look: Look) -> Markup:
         _count(look, len(drawn), wide, is_large=is_stocked(view, seat)) if drawn and not is_bare else "",
         halo(look, _round_hand(wide, high, is_large=is_stocked(view, seat))),
         id=hand_part(seat),
-        class_="part hand",
+        class_="part hand" if drawn else "part hand bare",
         **_lying(view, seat, wide),
     )
 
