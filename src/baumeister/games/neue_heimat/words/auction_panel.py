@@ -61,6 +61,9 @@ IS_ASKED = Text("to bid", "ist dran")
 DOUBLES = Text("He doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
 FREE_COLOUR = Text("{colour} is unowned: the buyer gets it.", "{colour} ist frei und geht an den Käufer.")
 OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
+RIVALS_COLOUR = Text(
+    "{colour} belongs to {seat}; the buyer chooses the place.", "{colour} gehört {seat}; wohin, bestimmt der Käufer."
+)
 NEW_HOUSE = Text("It starts a house in row {rows}.", "Neues Haus in Reihe {rows}.")
 NEW_OR_ON_HOUSES = Text("It starts a house in row {rows} or tops {count}.", "Neues Haus in Reihe {rows} oder auf {count}.")
 CHANGES_ROW = Text("It makes a row {lots} longer or shorter.", "Macht eine Reihe um {lots} länger oder kürzer.")
@@ -279,7 +282,10 @@ def _owner_fact(view: State) -> Text:
     colour = int(COLOUR_OF[view.piece])
     owner = int(view.colour_owners[colour])
     name = capital(COLOURS[colour])
-    return FREE_COLOUR.format(colour=name) if owner == NOBODY else OWNED_COLOUR.format(colour=name, seat=seat_name(owner))
+    if owner == NOBODY:
+        return FREE_COLOUR.format(colour=name)
+    said = RIVALS_COLOUR if _is_bidding(view) and owner != view.actor - 1 else OWNED_COLOUR
+    return said.format(colour=name, seat=seat_name(owner))
 
 
 def _site_facts(view: State) -> Iterator[Text]:
