@@ -51,10 +51,10 @@ TOUR = Tour(
             "Setz deinen Stein mit einem Stockwerk darauf: Klick die Karte 2 an, dann den Stein, dann B2. Das Gebäude ist dann "
             "deins.",
             look(
-                "B2 is {p2}’s: one floor. Build on it and it is yours if you then have at least as many floors of your own "
-                "in it: one against one is enough.",
-                "B2 gehört {p2}: ein Stockwerk. Du übernimmst es, wenn du darin mindestens so viele eigene Stockwerke hast: "
-                "Eins gegen eins genügt.",
+                "B2 is {p2}’s: one floor. You may build on it only if you then have at least as many floors of your own in it; "
+                "the building is yours then. One against one is enough.",
+                "B2 gehört {p2}: ein Stockwerk. Darauf bauen darfst du nur, wenn du darin dann mindestens so viele eigene "
+                "Stockwerke hast; es ist dann deins. Eins gegen eins genügt.",
                 "lot-B2",
             ),
         ),
