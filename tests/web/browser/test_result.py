@@ -43,6 +43,7 @@ def seated(visit: Visit, table: Finished, language: Language) -> Page:
     page = visit(table.links[1], language=language)
     page.locator("main.invited form button").first.click()
     page.wait_for_selector(".headline", state="attached")
+    page.evaluate("() => document.fonts.ready")  # others are wider
     return page
 
 

@@ -22,7 +22,7 @@ from baumeister.web.pages.view_models import BestTurn, Frame, TablePage
 BRIEF = 23
 """Letters in all names together, or twice a total's digits, with which they leave the reasons for points room for two words."""
 
-WORDY, LONG = 30, 56
+WORDY, LONG = 30, 48
 """Headlines of more letters are written smaller, beside the steps and everywhere: their place is always the same."""
 
 SHORT_WORD = 9
