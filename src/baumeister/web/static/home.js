@@ -2,14 +2,17 @@
 // last, and shows an option only for the numbers of players for which it exists.
 import { keep, wish } from "./wishes.js";
 
+const CUT = 3; // pixels of the bar below the window that nobody sees
 const drafting = document.querySelector(".drafting");
 
 // The bar with the buttons keeps to the window's lower edge: where it lies over the form it shows that there is more below it.
 const below = new IntersectionObserver((entries) => {
   for (const { target, boundingClientRect, rootBounds } of entries) { // in the order of their frames: the last one counts
-    target.classList.toggle("is-over", boundingClientRect.bottom > rootBounds.bottom);
+    const lacking = boundingClientRect.bottom - rootBounds.bottom;
+    target.classList.toggle("is-over", lacking > 0);
+    target.classList.toggle("is-cut", lacking > CUT);
   }
-}, { rootMargin: "0px 0px -1px 0px", threshold: [0, 1] });
+}, { rootMargin: "0px 0px -1px 0px", threshold: [0, 0.5, 0.9, 0.95, 1] });
 
 function update() {
   const form = document.querySelector(".new-table form");
