@@ -121,4 +121,4 @@ function show(form) {
   form.scrollIntoView({ behavior: calmly(), block: "start" });
 }
 
-function calmly() { return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"; }
+function calmly() { return matchMedia("(prefers-reduced-motion: reduce)").matches || wish("speed") === "off" ? "auto" : "smooth"; }

@@ -14,6 +14,11 @@ export function keep(name, value) {
 // The settings show them, on every page. Whoever hears of a change finds it kept.
 for (const input of document.querySelectorAll("[data-wish]")) input.checked = wish(input.dataset.wish) === (input.type === "radio" ? input.value : "yes");
 
+// For the style's own animations, which ask no module.
+function showCalm() { document.documentElement.classList.toggle("calm", wish("speed") === "off"); }
+
+showCalm();
 addEventListener("change", ({ target }) => {
   if (target.matches("[data-wish]")) keep(target.dataset.wish, target.type === "radio" ? target.value : target.checked ? "yes" : "no");
+  showCalm();
 }, true);
