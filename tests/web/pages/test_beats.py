@@ -6,7 +6,7 @@ from baumeister.games import GAMES, rules
 from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.web import pages
-from baumeister.web.pages.presenter.beats import beat_end, beat_start
+from baumeister.web.pages.presenter.beats import beat_end, beat_start, beat_starts
 from baumeister.web.pages.table.log import news
 from tests.web.pages.test_pages import frame, table
 
@@ -37,6 +37,13 @@ def test_a_throw_that_opens_a_turn_is_a_step_of_its_own() -> None:
     thrown = next(position for position in line if position.opens_turn)
     assert beat_end(line[thrown.ply - 1], line[-1]) == thrown.ply
     assert beat_end(thrown, line[-1]) > thrown.ply
+
+
+def test_steps_are_counted_from_the_first_move_on(line: list[Position]) -> None:
+    found = stops(line)
+    assert [*beat_starts(line[-1]), line[-1].ply] == (found[1:] if line[0].actor == 0 else found)
+    page = table(line[-1], 0, ply=found[-2], step_starts=beat_starts(line[-1]))
+    assert f">{len(page.step_starts) - 1} / {len(page.step_starts)}<" in pages.table_fragment(page, frame())
 
 
 def test_steps_back_lead_over_the_same_positions(line: list[Position]) -> None:

@@ -110,6 +110,7 @@ class TablePage:
     guide: Guide | None = None  # where a guided game stands; None in other games
     won_by_resigning: Sequence[int] = ()  # the one whose rivals have all resigned, at the end
     resigned: Sequence[int] = ()  # seats, since the viewer's last move; of a game that goes on
+    step_starts: Sequence[int] = ()  # the plies at which steps begin, without the opening deal; where one can step
     can_end: bool = False  # all rivals of the viewer have resigned
 
     @property

@@ -454,8 +454,14 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("change", (event) => event.target.id === "slider" && stepTo(event.target.value));
 document.addEventListener("input", (event) => {
-  if (event.target.id === "slider") event.target.form.querySelector("output").textContent = `${event.target.value} / ${event.target.max}`;
+  if (event.target.id === "slider") event.target.form.querySelector("output").textContent = stepOf(event.target);
 });
+
+// Returns the step to which it leads, as the page writes it.
+function stepOf({ value, dataset }) {
+  const starts = dataset.starts.split(" ").filter(Boolean).map(Number);
+  return `${starts.filter((ply) => ply < value).length} / ${starts.length}`;
+}
 
 // The arrow keys lead through the game wherever they mean nothing else.
 const STEPS = { ArrowLeft: "prev", ArrowRight: "next" };

@@ -17,5 +17,10 @@ def beat_end(position: Position, last: Position) -> int:
     return next((each.ply for each in later if _begins_beat(each)), last.ply)
 
 
+def beat_starts(last: Position) -> tuple[int, ...]:
+    """Return the plies at which the beats of a game begin, without the opening deal, which nobody counts."""
+    return tuple(each.ply for each in last.line()[:-1] if _begins_beat(each))
+
+
 def _begins_beat(position: Position) -> bool:
     return position.actor > 0 or position.opens_turn

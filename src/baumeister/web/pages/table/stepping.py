@@ -1,5 +1,7 @@
 """Stepping through a game: the first position, back, any, on, the last, and the replay."""
 
+from bisect import bisect_left
+
 import htpy as h
 
 from baumeister.text import Text
@@ -11,6 +13,7 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the way through the game: first, back, any, on, last."""
     language = frame.language
     is_past = page.ply < page.last_ply
+    starts = page.step_starts
 
     def step(sign: str, text: Text, ply: int | None, rel: str | None = None) -> h.Renderable:
         kind = "button" if sign in "←→" else "button far"
@@ -27,9 +30,17 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
         h.form(action=f"/t/{page.id}", method="get")[
             h.label[
                 h.span(".unseen")[words.STEP_TO[language]],
-                h.input("#slider", type="range", name="ply", min="0", max=str(page.last_ply), value=str(page.ply)),
+                h.input(
+                    "#slider",
+                    type="range",
+                    name="ply",
+                    min="0",
+                    max=str(page.last_ply),
+                    value=str(page.ply),
+                    data_starts=" ".join(map(str, starts)),
+                ),
             ],
-            h.output(for_="slider")[f"{page.ply} / {page.last_ply}"],
+            h.output(for_="slider")[f"{bisect_left(starts, page.ply)} / {len(starts)}"],
             h.button(".no-js", type="submit")[words.GO[language]],
         ],
         step("→", words.NEXT, page.step_on if is_past else None, "next"),
