@@ -2,6 +2,8 @@
 
 from hashlib import sha256
 
+from baumeister.games.manhattan.rules.components import LOTS, PLACES
+from baumeister.games.manhattan.words.parts import lot_part
 from baumeister.present.tour import Tour, instruct, look, others, watched
 from baumeister.text import Text
 
@@ -28,6 +30,7 @@ TOUR = Tour(
                 "card-7",
                 "card-8",
                 "card-9",
+                *map(lot_part, range(1, PLACES, LOTS)),
             ),
             look(
                 "Your blocks, one to four floors high. For each round you take four of them, and they must last for all six.",
