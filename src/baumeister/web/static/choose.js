@@ -149,8 +149,9 @@ async function explain(part, among = chosen) {
   const asked = performance.now();
   const [found] = await Promise.all([fetchReason(texts.table, part, among).catch(() => null), hoverless.matches && wait(DOUBLE)]);
   if (!found || hasToggledSince(asked)) return;
-  if (!isGuided()) return showMessage(found.reason, found.rule);
-  standShortly(found.reason, drawnOf(part)); // the guide's words stay to be read
+  const subject = drawnOf(part);
+  if (!isGuided()) return showMessage(found.reason, found.rule, subject);
+  standShortly(found.reason, subject); // the guide's words stay to be read
   announce(found.reason);
 }
 

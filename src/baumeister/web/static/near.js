@@ -18,7 +18,7 @@ export function standBeside(text, subject) {
   words.replaceChildren(...(subject ? withNames(text) : []));
   words.style.width = "";
   if (words.textContent) words.style.width = `calc(${Math.ceil(widthOfLines(words))}px + 1.2rem + 3px)`;
-  words.style.translate = words.textContent ? placeOf(words, subject) : "";
+  words.style.translate = words.textContent ? placeBeside(words, subject) : "";
   if (words.textContent) hush(subject);
 }
 
@@ -29,13 +29,14 @@ export function standShortly(text, subject) {
 }
 
 // A box is as wide as its longest line, whether or not it has several.
-function widthOfLines(words) {
+export function widthOfLines(words) {
   const lines = document.createRange();
   lines.selectNodeContents(words);
   return lines.getBoundingClientRect().width;
 }
 
-function placeOf(words, subject) {
+// Returns where, as a translation from the window's corner, words stand beside what they are about.
+export function placeBeside(words, subject) {
   const about = boxOf(subject);
   const size = { width: words.offsetWidth, height: words.offsetHeight };
   const most = { x: document.documentElement.clientWidth - size.width - EDGE, y: innerHeight - size.height - EDGE };

@@ -1,12 +1,14 @@
 // The rules over the table, messages, links to copy.
+import { isNarrow } from "./arrange.js";
 import { regainFocus } from "./focus.js";
+import { placeBeside, widthOfLines } from "./near.js";
 import { texts } from "./say.js";
 
 const LEAST = 5000, A_LETTER = 70; // milliseconds
 let fading;
 
-// It stands in the prompt's place, so it goes when it has been read: unless a hand or the focus rests on it.
-export function showMessage(text, rule = "") {
+// It stands beside what it is about, or else in the prompt's place, so it goes when it has been read: unless a hand or the focus rests on it.
+export function showMessage(text, rule = "", subject = null) {
   const place = document.getElementById("message");
   clearTimeout(fading);
   fading = text ? setTimeout(fade, Math.max(LEAST, text.length * A_LETTER)) : undefined;
@@ -17,6 +19,10 @@ export function showMessage(text, rule = "") {
   if (rule) line.append(" ", ruleLink(rule));
   place.replaceChildren(line);
   if (text) place.append(closeButton(dismiss));
+  const isBeside = Boolean(subject) && !isNarrow(); // nothing lies far from a phone's prompt
+  place.classList.toggle("beside", isBeside);
+  if (isBeside) line.style.width = `${Math.ceil(widthOfLines(line))}px`;
+  place.style.translate = isBeside ? placeBeside(place, subject) : "";
 }
 
 function fade() {
@@ -105,6 +111,7 @@ function closeOrigins(except) {
 }
 
 export function watchPanels() {
+  document.addEventListener("scroll", () => document.querySelector("#message.beside:not(:hover)") && showMessage(""), { passive: true }); // what it is about has moved
   document.addEventListener("keydown", (event) => event.key === "Escape" && closeOrigins(null));
   document.addEventListener("click", (event) => closeOrigins(event.target));
   document.addEventListener("click", (event) => {
