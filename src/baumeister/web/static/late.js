@@ -3,8 +3,10 @@
 import { duration } from "./preferences.js";
 
 const LATE = "#table .after-points[id]";
+const LANDED = "#board .after-move[id]"; // what tells how things stand once a piece stands
 const STEP = 260; // milliseconds for a marker to its next place
 let waiting = new Map(); // by id: what it will be
+let aloft = () => {}; // lets what waits for a piece be seen
 
 export function noteLate() {
   return new Map([...document.querySelectorAll(LATE)].map((piece) => [piece.id, written(piece)]));
@@ -38,6 +40,33 @@ export function releaseLate() {
   }
   waiting = new Map();
 }
+
+export function noteLanded() {
+  aloft();
+  return new Map([...document.querySelectorAll(LANDED)].map((piece) => [piece.id, written(piece)]));
+}
+
+// Until the pieces have landed neither the log nor the drawing tells what they bring.
+export function holdLanded(before, lines) {
+  const coming = lines.filter((line) => !line.matches(".is-coming"));
+  for (const line of coming) line.classList.add("is-aloft");
+  const held = [...document.querySelectorAll(LANDED)].map((piece) => [piece, written(piece)]);
+  for (const [piece] of held) {
+    if (before.has(piece.id)) write(piece, before.get(piece.id));
+    else piece.classList.add("is-aloft");
+  }
+  aloft = () => {
+    aloft = () => {};
+    for (const line of coming) line.classList.remove("is-aloft");
+    for (const [piece, { place, content }] of held) {
+      piece.innerHTML = content;
+      if (place) go(piece, place);
+      piece.classList.remove("is-aloft");
+    }
+  };
+}
+
+export function showLanded() { aloft(); }
 
 function written(piece) { return { place: piece.getAttribute("transform"), content: piece.innerHTML }; }
 

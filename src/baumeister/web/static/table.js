@@ -15,7 +15,7 @@ import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
 import { HELD, strike } from "./hammer.js";
 import { offerInvitation } from "./invite.js";
-import { noteLate } from "./late.js";
+import { holdLanded, noteLanded, noteLate, showLanded } from "./late.js";
 import { leadBack, leadToChoice, leadToCounted } from "./lead.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
@@ -70,7 +70,7 @@ async function show(html, moves) {
   skipPageant();
   if (!moves) land();
   const before = moves ? measure() : null;
-  const [late, stood] = [noteLate(), readScores()];
+  const [late, landed, stood] = [noteLate(), noteLanded(), readScores()];
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
@@ -84,6 +84,7 @@ async function show(html, moves) {
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
   const points = moves ? announcePageant(lines, late, stood) : null;
+  if (before && duration(1)) holdLanded(landed, lines);
   const isHeld = moves && strike(lines);
   page().classList.toggle("is-moving", Boolean(before)); // the guide waits with what is next
   const hasMoved = before ? await showMoves(before, points).finally(() => page().classList.remove("is-moving")) : false;
@@ -95,7 +96,7 @@ async function show(html, moves) {
 }
 
 async function showMoves(before, points) {
-  const hasMoved = await glide(before);
+  const hasMoved = await glide(before).finally(showLanded);
   return (await pageant(points)) || hasMoved;
 }
 

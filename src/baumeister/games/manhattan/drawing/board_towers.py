@@ -98,7 +98,7 @@ def _leader(look: Look, city: int, colour: int, words: Text, lots: Sequence[int]
         title(words[look.language]),
         swatch(look, HUES[colour], LEADER),
         id=f"leader-{city + 1}",
-        class_="leader",
+        class_="leader after-move",
         transform=at(x - 21, y + 38 + LEADER / 2),
         data_lights=" ".join(map(lot_part, lots)),
     )
@@ -115,7 +115,7 @@ def _tallest(view: State, heights: Sequence[int], floor: float, look: Look) -> d
             title(said[look.language]),
             pennant(look, is_alone=is_alone),
             id=f"tallest-{index}",
-            class_="tallest",
+            class_="tallest after-move written",
             transform=at(*raised(*middle(place), heights[place] * floor)),
             data_lights=" ".join(map(lot_part, lots)),
         )
