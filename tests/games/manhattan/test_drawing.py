@@ -228,7 +228,11 @@ def test_the_tallest_building_has_a_pennant_and_equal_ones_have_one_each() -> No
     for state in (view, equal):
         most = state.floors.sum(axis=1).max()
         tallest = [f"lot-{place_name(int(place))}" for place in np.flatnonzero(state.floors.sum(axis=1) == most)]
-        signs = [group for group in ET.fromstring(RULES.drawing.board(state, PRINT)).iter() if "tallest" in (group.get("class") or "").split()]
+        signs = [
+            group
+            for group in ET.fromstring(RULES.drawing.board(state, PRINT)).iter()
+            if "tallest" in (group.get("class") or "").split()
+        ]
         assert len(signs) == len(tallest)
         assert all(sign.get("data-lights") == " ".join(tallest) for sign in signs)
         assert all("tallest building" in (sign[0].text or "") for sign in signs)

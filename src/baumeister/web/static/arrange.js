@@ -29,6 +29,8 @@ export function arrange() {
     element.dataset.wide ??= element.getAttribute(name) ?? "";
     element.setAttribute(name, saidFor(element) ?? element.dataset.wide);
   }
+  const todo = document.querySelector("#table .todo");
+  todo.classList.toggle("plain", isBoardNarrow() || !todo.querySelector(".rail")); // there the steps have no line of their own: portrait.css
 }
 
 // Calls back whenever the window has become another and the drawings lie otherwise.
