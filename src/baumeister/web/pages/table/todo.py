@@ -19,7 +19,7 @@ from baumeister.web.pages.table.strip import strip
 from baumeister.web.pages.view_models import Frame, TablePage
 
 FULL, WORDY, LONG = 50, 72, 90
-"""Characters of a sentence that needs small letters between a phone's buttons, smaller ones there, and small ones everywhere."""
+"""Characters of a sentence that needs small letters between a phone's buttons, smaller ones there, small ones everywhere."""
 BETWEEN = "\N{NO-BREAK SPACE}· "  # no line begins with it
 MUCH_NEWS = 105
 """Characters of news that need small letters."""
