@@ -64,6 +64,7 @@ def table_page(page: TablePage, frame: Frame) -> str:
         has_greetings=may_hear_greetings(page),
         has_hints=has_auctions,
         head=[
+            h.script(src=asset("calm.js")),
             h.script(type="module", src=asset("arrange.js")),
             _is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
         ],
