@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, NARROW_LEFT
 from baumeister.games.neue_heimat.drawing.board_ends import SIGN_HEIGHT, sign_width
-from baumeister.games.neue_heimat.drawing.board_signs import HEIGHT, NUMBER, ONE_LINE, PLATE, signs_on
+from baumeister.games.neue_heimat.drawing.board_signs import HEIGHT, ON_TOP, Line, Sign, Worth, signs_on
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
     BOARD_HEIGHT,
@@ -28,7 +29,6 @@ from baumeister.games.neue_heimat.drawing.ground import (
     lots_of,
     narrow_end_x,
     narrow_lots_of,
-    narrow_scale,
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR
@@ -148,15 +148,32 @@ def facts(position: Position) -> list[str]:
     return [fact.en for fact in found.facts]
 
 
-def test_signs_say_what_a_house_counts_or_what_it_would_gain() -> None:
+def test_signs_say_what_a_house_counts_and_what_it_would() -> None:
     houses = scene(("", "g6", ""), owners={"g": 2}, display=("g5 b3", "", ""))
-    green = RULES.drawing.board(houses.play("offer 1L").state, PRINT)
-    assert re.findall(r">(\+?\d+)</text>", green[green.index('id="pieces"') :])[-4:] == ["+5"] * 4
-    roofs = scene(("r6", "", "")).play("offer roof").play("roof 4")
-    assert ">6</text>" in RULES.drawing.board(roofs.state, PRINT)
-    assert ">+4</text>" in RULES.drawing.board(roofs.state, PRINT)
-    doubled = scene(("r6", "", ""), mayor=1).play("offer roof").play("roof 4")
-    assert ">+8</text>" in RULES.drawing.board(doubled.state, PRINT)
+    assert said(houses) == ["P2 6"]
+    assert said(houses.play("offer 1L")) == ["P2 5", "P2 6 → 11", "P2 5", "P2 5"]
+    roof = scene(("r6", "", "")).play("offer roof").play("roof 4")
+    assert said(roof) == ["P1 6 → 10"]
+    doubled = scene(("r6", "", ""), mayor=1)
+    assert said(doubled) == ["P1 6×2"]
+    assert said(doubled.play("offer roof").play("roof 4")) == ["P1 6×2 / → 10×2"]
+
+
+def said(position: Position) -> list[str]:
+    """Return what the signs on a wide screen say, line by line."""
+    return [words(sign) for sign in signs_on(position.state, lots_of, lot_scale)]
+
+
+def words(sign: Sign) -> str:
+    return " / ".join(map(line_words, sign.lines))
+
+
+def line_words(line: Line) -> str:
+    """Return a line as it is read; in brackets who is a mere stone."""
+    arrow, plate = "→" if line.has_arrow else "", "" if line.plate is None else f"P{line.plate + 1}" if line.plate >= 0 else "?"
+    stone = "" if line.stone is None else f"(P{line.stone + 1})"
+    parts = (stone, arrow, plate, line.then) if line.before else (plate, line.now, arrow, line.then)
+    return " ".join(part for part in parts if part)
 
 
 def test_on_a_narrow_screen_a_longer_row_shares_the_room_of_four_lots_and_nothing_lies_beyond_it() -> None:
@@ -278,32 +295,47 @@ def test_signs_stand_before_tall_houses_where_they_hide_no_number() -> None:
     steps = [sign.y - row_y(0) - PAVEMENT for sign in signs_on(tall.state, lots_of, lot_scale)[:4]]
     assert steps[:2] == [0, 0]
     number = raised(lot_x(3, 4), row_y(1), 4 * FLOOR * BIG)[1]
-    assert row_y(0) + PAVEMENT + steps[3] + HEIGHT / 2 <= number - NUMBER[1]
+    assert row_y(0) + PAVEMENT + steps[3] + HEIGHT / 2 <= number - ON_TOP[1]
     board = RULES.drawing.board(tall.state, PRINT)
     assert signs_of(board[board.rindex('class="floor"') :]) == [1] * 4 + [2] * 4, "in front of all houses"
 
 
-def test_each_sign_has_room_for_a_plate_and_a_number_side_by_side_or_below_it() -> None:
+def test_each_sign_has_room_for_all_that_it_says() -> None:
+    worths = [Worth(seat, points, is_doubled) for seat in (0, 1) for points in (2, 12, 54) for is_doubled in (False, True)]
     for length in range(1, LOTS + 1):
-        houses = scene(("r6", "", ""), display=("r3 y2", "", ""), lengths=(length, 4, 4))
-        for lots, scale in ((lots_of, lot_scale), (narrow_lots_of, narrow_scale)):
-            sign = signs_on(houses.state, lots, scale)[0]
-            assert sign.width >= PLATE[0]
-            assert (sign.below > 0) == (sign.width < ONE_LINE)
-            assert not sign.passes
+        for lots in (lots_of, narrow_lots_of):
+            width = lots(length)[length - 1][1] - 3
+            signs = [Sign(0, 0, width, now, then) for now in (None, *worths) for then in (None, *worths) if now or then]
+            assert all(line.width <= width + 4 for sign in signs for line in sign.lines), "at most its edges are missed"
 
 
-def test_a_house_that_would_change_hands_says_whose_it_is() -> None:
+def test_a_house_that_would_change_hands_says_what_it_counts_now_and_then() -> None:
     houses = scene(("r6,v6", "", ""), owners={"r": 1, "v": 2}, display=("r3 y2", "", "")).play("offer 1L")
-    kept, passing, new = signs_on(houses.state, lots_of, lot_scale)[:3]
-    assert (kept.number, passing.number, new.number) == ("6", "+9", "+3")
-    assert [sign.passes for sign in (kept, passing, new)] == [False, True, False]
+    assert said(houses)[:3] == ["P1 6", "P2 6 / → P1 9", "P1 3"], "the first lot is fenced"
+    assert "P1 6 / → ? 9" in said(scene(("", "r6", ""), owners={"r": 1}, display=("b3 y2", "", "")).play("offer 1L"))
+
+
+def test_on_narrow_lots_a_sign_says_less() -> None:
+    own, rivals, doubled = Worth(0, 11, False), Worth(1, 6, False), Worth(1, 12, True)
+    assert [words(Sign(0, 0, width, own, replace(own, points=14))) for width in (93, 74, 61, 35)] == [
+        "P1 11 → 14",
+        "P1 11 / → 14",
+        "P1 / 11 → 14",
+        "P1 / 14",
+    ]
+    assert [words(Sign(0, 0, width, rivals, own)) for width in (93, 74, 61, 45)] == [
+        "P2 6 / → P1 11",
+        "P2 6 / → P1 11",
+        "(P2) → P1 / 6 → 11",
+        "P1 / 6 → 11",
+    ]
+    assert [words(Sign(0, 0, width, doubled)) for width in (93, 52, 35)] == ["P2 6×2", "P2 / 6×2", "P2 / 12"]
 
 
 def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:
     houses = scene(("", "g6", "r6"), owners={"r": 1, "g": 2}, display=("g5 b3", "", ""))
     green = signs_of(RULES.drawing.board(houses.play("offer 1L").state, PRINT))
-    assert green == [2, 1, 2, 2, 2, 2, 2], "beside the rows' boards Marble’s on every site"
+    assert green == [2, 1, 2, 2, 2, 1, 2, 2], "beside the rows' boards Marble’s on every site, and whose one is now"
     blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
     assert blue.count(">?<") == 5, "an unowned colour goes to whoever gets it"
     bought_blue = signs_of(RULES.drawing.board(bought(houses, "b3").state, PRINT))

@@ -75,7 +75,7 @@ def _across(barrier: float, end: float, y: float, least: float = 0.0, clear: flo
 
 @lru_cache(maxsize=256)
 def sign_of_length(look: Look, count: int, y: float, barrier: float, end: float) -> Markup:
-    """Draw a sign on the pavement of a stretch: which way the barrier moves, and how long the row is then."""
+    """Draw a sign on the pavement at the end of a stretch: which way the barrier moves, and how long the row is then."""
     words = IN_SHORT[count == 1].format(count=count)[look.language]
     if sign_width(words) > abs(end - barrier):
         words = str(count)
@@ -86,7 +86,7 @@ def sign_of_length(look: Look, count: int, y: float, barrier: float, end: float)
         rect(-width / 2, -SIGN_HEIGHT / 2, width, SIGN_HEIGHT, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
         path(arrow, fill="none", stroke=look["ink"], stroke_width=2.2, stroke_linejoin="round", stroke_linecap="round"),
         text(-way * ARROW / 2, 0, words, LEAST, look["ink"], plain=True, font_weight=700),
-        transform=at((barrier + end) / 2, y + PAVEMENT),
+        transform=at(end - way * min(width, abs(end - barrier)) / 2, y + PAVEMENT),
         pointer_events="none",
     )
 

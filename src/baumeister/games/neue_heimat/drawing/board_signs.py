@@ -1,4 +1,4 @@
-"""The signs before Neue Heimat's houses: whose each is and what it counts, or what it would gain by the piece for sale."""
+"""The signs before Neue Heimat's houses: whose each is and what it counts, and what becomes of both by the piece for sale."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -30,49 +30,114 @@ from baumeister.svg.hatch import Point
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import raised
-from baumeister.text import signed
 
 NAME = 19.4  # the size of a name on a sign
+NUMBER, DIGIT = 21.0, 10.1  # of a number, and how wide each of its letters
 HEIGHT = 28.0
 EDGE = 3.0  # from a sign's border to what stands on it
 PLATE = 33.0, 22.0  # with a name
-PASSING = 8.5, 8.0  # before an heir's plate, and how wide each: the old owner's stone and an arrow
-ONE_LINE = 73.0  # how wide a sign at least is on which number and plate stand side by side
+ARROW = 10.0  # how wide, with the room beside it
+STONE = 8.5  # how wide: the old owner's, where there is no room for a plate
 SECOND_LINE = 23.0  # below the first
-NUMBER = 15.0, 14.0  # of the number on a house's top: half of its width and of its height
+ON_TOP = 15.0, 14.0  # of the number on a house's top: half of its width and of its height
 STEPS = 0.0, -15.0, 21.0  # down the street: to where a sign hides no number of the next row
 
 
 @dataclass(frozen=True)
-class Sign:
-    """A sign: where it is, whose the house is, and what it counts in a complete row.
+class Worth:
+    """Whose a house is and what it counts in a complete row; the buyer's, who isn't known yet, is nobody's."""
 
-    With the piece for sale it would be the `heir`'s, who would gain points; the buyer's, who isn't known yet, is nobody's.
+    seat: int
+    points: int
+    is_doubled: bool
+
+    @property
+    def number(self) -> str:
+        """What is written beside the plate: in the mayor's row what is doubled."""
+        return f"{self.points // 2}×2" if self.is_doubled else str(self.points)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a sign: a plate at its left, at its right what the house counts now, and with the piece for sale.
+
+    An arrow leads to what would be. A stone tells whose the house is now where there is room for the heir's plate only.
     """
+
+    plate: int | None = None
+    now: str = ""
+    then: str = ""
+    has_arrow: bool = False
+    stone: int | None = None
+
+    @property
+    def before(self) -> float:
+        """How much room is taken before the plate."""
+        leads_to_plate = self.has_arrow and self.plate is not None and not self.now
+        return (0.0 if self.stone is None else STONE) + (ARROW if leads_to_plate else 0.0)
+
+    @property
+    def left(self) -> float:
+        """How wide the plate is with what stands before it."""
+        return 0.0 if self.plate is None else self.before + PLATE[0]
+
+    @property
+    def right(self) -> float:
+        """How wide the numbers are."""
+        return (ARROW if self.has_arrow and not self.before else 0.0) + DIGIT * len(self.now + self.then)
+
+    @property
+    def width(self) -> float:
+        """How much room the line takes."""
+        return self.left + self.right + EDGE * (3 if self.left and self.right else 1)
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A sign: where it is, whose the house is and what it counts, and both with the piece for sale if it can go there."""
 
     x: float
     y: float
     width: float
-    owner: int
-    points: int
-    heir: int = NOBODY
-    gain: int | None = None
+    now: Worth | None
+    then: Worth | None = None
 
     @property
-    def number(self) -> str:
-        """What is written beside the plate."""
-        return str(self.points) if self.gain is None else signed(self.gain)
-
-    @property
-    def passes(self) -> bool:
-        """Whether the house would change hands, and there is room to say so."""
-        has_room = self.width >= 2 * EDGE + sum(PASSING) + PLATE[0]
-        return self.gain is not None and self.owner not in (NOBODY, self.heir) and has_room
+    def lines(self) -> tuple[Line, ...]:
+        """What stands on it, as much as there is room for."""
+        found = list(_wordings(self.now, self.then))
+        return next((lines for lines in found if all(line.width <= self.width for line in lines)), found[-1])
 
     @property
     def below(self) -> float:
-        """How far below the plate the number stands: beside it where there is room."""
-        return SECOND_LINE if self.width < ONE_LINE + (sum(PASSING) if self.passes else 0) else 0.0
+        """How far below the first line the last one stands."""
+        return SECOND_LINE * (len(self.lines) - 1)
+
+
+def _wordings(now: Worth | None, then: Worth | None) -> Iterator[tuple[Line, ...]]:
+    """Yield what a sign may say, the best first: "Ada 5", "Ada 5 → 9", "Ada 5" above "→ Ben 9"; the shortest last."""
+    known = [each for each in (now, then) if each]
+    for numbers in ([each.number for each in known], [str(each.points) for each in known]):
+        if now and then:
+            yield from _passing(now.seat, then.seat, *numbers)
+        else:
+            line = Line(known[0].seat, "" if then else numbers[0], numbers[0] if then else "")
+            yield (line,)
+            yield replace(line, now="", then=""), replace(line, plate=None)
+    if now and then:
+        yield Line(then.seat), Line(None, "", then.number)
+        yield Line(then.seat), Line(None, "", str(then.points))
+
+
+def _passing(owner: int, heir: int, now: str, then: str) -> Iterator[tuple[Line, ...]]:
+    both = Line(None, now, then, has_arrow=True)
+    if owner == heir:
+        yield (replace(both, plate=owner),)
+        yield Line(owner, now), Line(None, "", then, has_arrow=True)
+    else:
+        yield Line(owner, now), Line(heir, "", then, has_arrow=True)
+        yield Line(heir, has_arrow=True, stone=owner), both
+    yield Line(heir), both
 
 
 def signs(view: State, look: Look) -> Iterator[Markup]:
@@ -92,31 +157,25 @@ def signs_on(view: State, lots: Callable[[int], Lots], scale: Callable[[int, int
     ]
 
 
-def _row(
-    view: State, row: int, lots: Lots, to_be: dict[tuple[int, int], tuple[int, int]], numbers: Sequence[Point]
-) -> Iterator[Sign]:
+def _row(view: State, row: int, lots: Lots, to_be: dict[tuple[int, int], Worth], numbers: Sequence[Point]) -> Iterator[Sign]:
     for index in range(int(view.lengths[row])):
-        has_house = view.floor_counts[row, index] > 0
-        owner, points = (owner_of(view, row, index), house_worth(view, row, index)) if has_house else (NOBODY, 0)
+        now, then = worth(view, row, index) if view.floor_counts[row, index] else None, to_be.get((row, index))
         west, width = lots[index]
-        place = west + width / 2, row_y(row) + PAVEMENT, width - EDGE
-        if (row, index) in to_be:
-            heir, after = to_be[row, index]
-            has_already = max(points, 0) if owner in (NOBODY, heir) else 0
-            yield _clear(Sign(*place, owner, has_already, heir, after - has_already), numbers)
-        elif has_house:
-            yield _clear(Sign(*place, owner, points), numbers)
+        if now or then:
+            yield _clear(Sign(west + width / 2, row_y(row) + PAVEMENT, width - EDGE, now, then), numbers)
 
 
-def houses_to_be(view: State) -> dict[tuple[int, int], tuple[int, int]]:
-    """Return, by row and lot, whose a house would be with the floor or roof for sale, and its points (NH 4.2).
+def worth(view: State, row: int, index: int) -> Worth:
+    """Return whose a house is and what it counts."""
+    return Worth(owner_of(view, row, index), house_worth(view, row, index), view.mayor_row == row)
 
-    It would be nobody's where it would be the buyer's, who isn't known yet.
-    """
+
+def houses_to_be(view: State) -> dict[tuple[int, int], Worth]:
+    """Return, by row and lot, whose a house would be with the floor or roof for sale, and what it would count (NH 4.2)."""
     if view.offer > ROOF_OFFER:
         return {}
     sites = [(*site_of(move), after) for move, after in outcomes(view)]
-    return {(row, lot): (owner_of(after, row, lot), house_worth(after, row, lot)) for row, lot, after in sites}
+    return {(row, lot): worth(after, row, lot) for row, lot, after in sites}
 
 
 # ---- Tall houses behind signs
@@ -136,10 +195,10 @@ def _numbers(view: State, row: int, lots: Callable[[int], Lots], scale: Callable
 def _clear(sign: Sign, numbers: Sequence[Point]) -> Sign:
     """Return a sign where it hides least of the numbers of the next row's houses, and stays on the sheet."""
     half, middle = (HEIGHT + sign.below) / 2, sign.y + sign.below / 2
-    near = [y for x, y in numbers if abs(x - sign.x) < sign.width / 2 + NUMBER[0]]
+    near = [y for x, y in numbers if abs(x - sign.x) < sign.width / 2 + ON_TOP[0]]
 
     def hidden(step: float) -> float:
-        return sum(max(0.0, half + NUMBER[1] - abs(middle + step - y)) for y in near)
+        return sum(max(0.0, half + ON_TOP[1] - abs(middle + step - y)) for y in near)
 
     return replace(sign, y=min(sign.y + min(STEPS, key=hidden), SHEET_BOTTOM - HEIGHT / 2 - sign.below))
 
@@ -149,31 +208,38 @@ def _clear(sign: Sign, numbers: Sequence[Point]) -> Sign:
 
 @lru_cache(maxsize=1024)
 def drawn(look: Look, sign: Sign) -> Markup:
-    """Draw a sign: the owner's plate, or what becomes of the owner, and beside it a number: "Ada 5", "Ada +2"."""
-    half, below = sign.width / 2, sign.below
-    before = sum(PASSING) if sign.passes else 0.0
-    west = -(before + PLATE[0]) / 2 if below else EDGE - half
-    ink = look["ink"] if sign.gain is None else look["lamp"]
+    """Draw a sign; dashed if the piece for sale can go to its lot."""
+    half, lines = sign.width / 2, sign.lines
+    has_columns = any(line.left and line.right for line in lines)
     border: dict[str, Attribute] = {"stroke": look["ink-soft"], "stroke_width": 1.2}
-    if sign.gain is not None:
-        border = {"stroke": ink, "stroke_width": 2.0, "stroke_dasharray": "5 4"}
+    if sign.then:
+        border = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
     return group(
-        rect(-half, -HEIGHT / 2, sign.width, HEIGHT + below, look["sheet"], rx=3, **border),
-        _passing(look, sign.owner, west) if sign.passes else "",
-        plate(look, sign.owner if sign.gain is None else sign.heir, west + before),
-        text(0 if below else half - EDGE, below, sign.number, NAME, ink, anchor="middle" if below else "end"),
+        rect(-half, -HEIGHT / 2, sign.width, HEIGHT + sign.below, look["sheet"], rx=3, **border),
+        *(
+            _line(look, line, half - EDGE if has_columns else (line.left + line.right) / 2, index * SECOND_LINE)
+            for index, line in enumerate(lines)
+        ),
         transform=at(sign.x, sign.y),
         pointer_events="none",
     )
 
 
-def _passing(look: Look, owner: int, x: float) -> Markup:
-    """Draw the old owner's stone, and an arrow to the heir's plate."""
-    width, arrow = PASSING
+def _line(look: Look, line: Line, half: float, y: float) -> Markup:
+    """Draw a line: its plate at the left and its numbers at the right."""
+    west, arrow = -half, (line.before - half if line.before else half - DIGIT * len(line.then)) - ARROW
     return group(
-        group(stone(look, owner, width, PLATE[1]), transform=at(x, -PLATE[1] / 2)),
-        path(f"M{x + width + 1:g} -6l{arrow - 2:g} 6l{2 - arrow:g} 6Z", fill=look["lamp"]),
+        "" if line.stone is None else group(stone(look, line.stone, STONE, PLATE[1]), transform=at(west, -PLATE[1] / 2)),
+        path(f"M{arrow + 2:g} -6l{ARROW - 4:g} 6l{4 - ARROW:g} 6Z", fill=look["lamp"]) if line.has_arrow else "",
+        "" if line.plate is None else plate(look, line.plate, west + line.before),
+        _number(line.now, half - line.right + DIGIT * len(line.now), look["ink"]),
+        _number(line.then, half, look["lamp"]),
+        transform=at(0, y) if y else None,
     )
+
+
+def _number(words: str, right: float, ink: str) -> Markup:
+    return text(right, 0, words, NUMBER, ink, plain=True, anchor="end", font_weight=700) if words else Markup("")
 
 
 def plate(look: Look, seat: int, x: float, height: float = PLATE[1]) -> Markup:
