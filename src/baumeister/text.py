@@ -130,10 +130,6 @@ def either_way(number: int) -> str:
     return f"{'±' if number > 0 else '∓'}{abs(number)}" if number else "0"
 
 
-UP_TO = "…"
-"""Between the least and the most points that a seat may have."""
-
-
 def points(count: int) -> Text:
     """Say a number of points."""
     return (POINT if abs(count) == 1 else POINTS).format(count=written(count))

@@ -189,7 +189,7 @@ class Words(Generic[State]):
     """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
     at_stake: Callable[[State], Sequence[int]] = nothing_at_stake
     """at_stake(view): of each seat's points those that count minus as the game stands, and plus if what they belong to is
-    finished; pages show how far the points may go: "−11…+17" for −11 points of which 14 are at stake. Empty where all is
+    finished; pages show them apart from the others: "3 ±14" for −11 points of which 14 are at stake. Empty where all is
     certain."""
     stake: Text = NO_TEXT
     """What a number of points at stake means, in a sentence."""

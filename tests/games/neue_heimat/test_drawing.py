@@ -122,7 +122,7 @@ def test_a_permit_for_sale_shows_barriers_where_they_would_stand_and_the_stretch
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
     board = RULES.drawing.board(position.state, PRINT)
-    for words in ("1 roof to go", "Complete", "4 houses and", "4 roofs to go", "× 2", "−30", "+7", "no points"):
+    for words in ("1 roof to go", "Complete", "4 houses and", "4 roofs to go", "× 2", "±30", "+7", "no points"):
         assert f">{words}</text>" in board
 
 

@@ -7,7 +7,7 @@ import anyio
 import pytest
 from sqlalchemy import ColumnElement, Update, literal_column, update
 
-from baumeister.text import Text, signed, written
+from baumeister.text import Text, written
 from baumeister.web.http.services import Services
 from baumeister.web.pages.home.age import DAY, HOUR, MINUTE, WEEK, ago
 from baumeister.web.pages.home.own_tables import SHOWN
@@ -66,16 +66,16 @@ async def test_each_table_shows_its_position_and_who_sits_there(browser: Browser
     assert 'class="outline"' in entry
 
 
-async def test_how_far_the_points_may_go_is_told_as_at_the_table(browser: Browser, here: Services) -> None:
+async def test_points_that_are_open_are_told_apart_as_at_the_table(browser: Browser, here: Services) -> None:
     live = await here.tables.open(await browser.order("you", "here", game="neue_heimat"))
     while not any(Summary.of(live.now).stakes):
         await moves(browser, live)
     kept = Summary.read(Summary.of(live.now).text)
     assert kept == Summary.of(live.now)
     seat = next(seat for seat, stake in enumerate(kept.stakes) if stake)
-    score, most, other = kept.scores[seat], kept.scores[seat] + 2 * kept.stakes[seat], kept.scores[1 - seat]
+    stake, other = kept.stakes[seat], kept.scores[1 - seat]
     page = await browser.get("/")
-    assert f"<b>{written(score)}<i>…{signed(most)}</i></b>" in page
+    assert f"<b>{written(kept.scores[seat] + stake)}<i> ±{stake}</i></b>" in page
     assert kept.stakes[1 - seat] or f"<b>{other}</b>" in page
 
 

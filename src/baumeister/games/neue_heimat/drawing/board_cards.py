@@ -16,7 +16,7 @@ from baumeister.svg.element import Attribute, at, group, path
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, signed
+from baumeister.text import Text, either_way, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (FAR_LOTS[1] + 12, 134.0), -99.0, 160.0
 FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 34.5, 18.5, 64.0, 77.5, 22.5, 90.0
@@ -102,7 +102,7 @@ def _status(view: State, row: int) -> Sequence[Text]:
 
 
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Write the row's points for each seat that owns a house in it: minus as long as it is incomplete."""
+    """Write the row's points for each seat that owns a house in it."""
     sums = _points(view, row)
     if not sums:
         for index, words in enumerate(NOTHING_YET):
@@ -114,10 +114,14 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
 
 
 def _points(view: State, row: int) -> dict[int, str]:
-    """Return what is written beside the plate of each seat that owns a house in the row."""
+    """Return what is written beside the plate of each seat that owns a house in the row: until it is complete both signs."""
     items = row_items(view, row)
     points = by_seat(items, int(view.seats))
-    return {seat: signed(points[seat]) for seat in sorted({item.seat for item in items})}
+    is_open = not (is_complete(view, row) or is_counted(view))
+    return {
+        seat: either_way(abs(points[seat])) if is_open else signed(points[seat])
+        for seat in sorted({item.seat for item in items})
+    }
 
 
 @lru_cache(maxsize=512)

@@ -17,8 +17,8 @@ from baumeister.games.neue_heimat.words.items import is_counted, row_items
 from baumeister.text import Text, signed
 
 STAKE = Text(
-    "Now, and if all rows get completed: unfinished rows count minus.",
-    "Jetzt, und wenn alle Reihen fertig werden: Unfertige Reihen zählen minus.",
+    "In unfinished rows: plus once the row is complete, minus until then.",
+    "In unfertigen Reihen: plus, sobald die Reihe fertig ist, bis dahin minus.",
 )
 
 

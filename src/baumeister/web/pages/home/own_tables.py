@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from baumeister.svg.sketch import HEIGHT, WIDTH
-from baumeister.text import UP_TO, Language, Text, amount, join, signed
+from baumeister.text import Language, Text, amount, either_way, join
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.portraits import faces_once, small_face
 from baumeister.web.pages.home import texts as words
@@ -94,10 +94,10 @@ def sitting(seat: RecentSeat, table: RecentTable, language: Language) -> h.Rende
 
 
 def _points(seat: RecentSeat, language: Language) -> h.Node:
-    """Return a seat's points, and how many it may have, as at the table."""
+    """Return a seat's points, and those that are open yet, as at the table."""
     if seat.score is None:
         return None
-    return h.b[amount(seat.score)[language], h.i[UP_TO, signed(seat.score + 2 * seat.stake)] if seat.stake else None]
+    return h.b[amount(seat.score + seat.stake)[language], h.i[" ", either_way(seat.stake)] if seat.stake else None]
 
 
 def state(table: RecentTable) -> Text:

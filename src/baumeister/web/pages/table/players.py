@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import UP_TO, Language, amount, signed
+from baumeister.text import Language, amount, either_way
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.portraits import face, introduced
@@ -69,9 +69,9 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
-                h.span(id=f"score-{seat.number}-{page.ply}")[amount(score)[language]]
+                h.span(id=f"score-{seat.number}-{page.ply}")[amount(score + stake)[language]]
             ],
-            within_reach(page, score, stake, language, [h.span(".word")[words.UP_TO[language]], h.span(".sign")[UP_TO]]),
+            still_open(page, stake, language, h.span(".word")[words.OPEN[language]]),
             " ",
             h.span[page.game.rules.words.unit.label(score)[language]],
         ],
@@ -85,11 +85,9 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     ]
 
 
-def within_reach(page: TablePage, score: int, stake: int, language: Language, up_to: h.Node) -> h.Node:
-    """Return, beside a seat's points as the game stands, up to how many it has once all that is at stake counts plus."""
-    if not stake:
-        return None
-    return h.i(".stake", title=page.game.rules.words.stake[language])[up_to, signed(score + 2 * stake)]
+def still_open(page: TablePage, stake: int, language: Language, word: h.Node = None) -> h.Node:
+    """Return, beside the points that a seat has, those that count plus or minus: "±14"."""
+    return h.i(".stake", title=page.game.rules.words.stake[language])[either_way(stake), word] if stake else None
 
 
 def _if_it_ended(score: int, language: Language) -> h.Renderable:

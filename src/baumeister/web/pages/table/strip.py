@@ -6,8 +6,7 @@ from baumeister.text import NO_TEXT, amount
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.elements.texts import IS_OPEN
 from baumeister.web.pages.rendering import drawings
-from baumeister.web.pages.table.players import actor, within_reach
-from baumeister.web.pages.table.texts import TO
+from baumeister.web.pages.table.players import actor, still_open
 from baumeister.web.pages.view_models import TablePage
 
 ROOMY = 3
@@ -25,8 +24,8 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
         [
             h.li(class_=[seat_class(page, seat.number), seat.number == actor(page) and "turn"])[
                 _named((IS_OPEN if seat.holder == "open" else seat_name(page, seat.number))[language]),
-                h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(points[seat.number - 1][0])[language]]],
-                within_reach(page, *points[seat.number - 1], language, h.span(".word")[TO[language]]),
+                h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(sum(points[seat.number - 1]))[language]]],
+                still_open(page, points[seat.number - 1][1], language),
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
             ]
             for seat in page.seats
