@@ -76,7 +76,7 @@ function atHome(parts) {
 
 // Returns how far the page has to be scrolled for the board to begin just below what stands over it.
 function boardsTop() {
-  const top = scrollY + document.getElementById("board").getBoundingClientRect().top - document.querySelector(".todo").getBoundingClientRect().height;
+  const top = scrollY + document.getElementById("board").getBoundingClientRect().top - heightAbove();
   return Math.max(0, Math.min(top, document.documentElement.scrollHeight - innerHeight));
 }
 
@@ -95,9 +95,14 @@ function place(part) {
 
 // Returns between which heights of the window the board is seen, with the page scrolled so far.
 function sight(scrolled) {
-  const block = document.querySelector(".todo");
   const above = document.getElementById("table").offsetTop; // the bar, which goes with the page
-  return [Math.max(0, above - scrolled) + block.getBoundingClientRect().height, sheetTop()];
+  return [Math.max(0, above - scrolled) + heightAbove(), sheetTop()];
+}
+
+// Returns how high the prompt is with its strip, or in its place a guide's words with the strip below them.
+function heightAbove() {
+  const boxes = [...document.querySelectorAll(".todo, #tour, .todo .strip")].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+  return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
 }
 
 function isSeen({ top, bottom }, scrolled) {

@@ -18,7 +18,7 @@ from baumeister.games.neue_heimat.drawing.pieces import DEPTH, WIDTH, floor_mark
 from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
 from baumeister.games.neue_heimat.rules.state import BESIDE, State
-from baumeister.games.neue_heimat.words.parts import ROOF_PILE, cube_part
+from baumeister.games.neue_heimat.words.parts import ROOF_PILE, cube_part, rack_part
 from baumeister.games.neue_heimat.words.phrases import ENDS, counted_roofs, cube_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, path, title
@@ -59,10 +59,11 @@ def trays(view: State, look: Look) -> Iterator[Markup]:
     """Draw the trays and all that lies in them."""
     for row in range(DISPLAY_ROWS):
         x = LEFT + row * (TRAY + GAP)
-        yield group(_tray(look, x, TOP, TRAY, HEIGHT), class_="wide")
+        wide = group(_tray(look, x, TOP, TRAY, HEIGHT), class_="wide")
         upright = at(UPRIGHT[0] + (row + 1) * UPRIGHT_STEP[0], UPRIGHT[1])
         turned = f"{upright} rotate(90) scale({UPRIGHT_LENGTH / NARROW_TRAY[1]:g} 0.4)"
-        yield _narrow_tray(look, *NARROW_TRAY, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 5, turned)
+        narrow = _narrow_tray(look, *NARROW_TRAY, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 5, turned)
+        yield group(wide, narrow, id=rack_part(row))
         yield from cubes(view, row, look)
     yield group(_tray(look, *ASIDE, *ASIDE_SIZE), class_="wide")
     yield _narrow_tray(look, *NARROW_ASIDE, NARROW_TRAYS, 3 * TRAY_STEP - 5, "scale(0)")

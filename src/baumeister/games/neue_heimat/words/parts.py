@@ -6,7 +6,7 @@
     before-1                                     the place before a row, for the mayor
 
 `bid-4`, `pass`, `sell`, `keep`, `stash` and `discard` are buttons of the auction's panel (present/auction_panel.py). The log
-also names `row-2`, a row's land, and in the seats' panels `cash-1` and `box-1`.
+also names `row-2`, a row's land, and in the seats' panels `cash-1` and `box-1`; the guide `rack-1`, a row of the display.
 """
 
 from baumeister.games.neue_heimat.rules.auction import cube_at
@@ -49,6 +49,11 @@ def roof_part(row: int, lot: int) -> str:
 def lot_part(row: int, lot: int) -> str:
     """Return the id of a lot."""
     return f"lot-{site_name(row, lot)}"
+
+
+def rack_part(row: int) -> str:
+    """Return the id of the tray of a display row."""
+    return f"rack-{row + 1}"
 
 
 def row_part(row: int) -> str:

@@ -2,10 +2,10 @@
 
 from hashlib import sha256
 
+from baumeister.games.neue_heimat.rules.components import DISPLAY_ROWS
+from baumeister.games.neue_heimat.words.parts import rack_part
 from baumeister.present.tour import Tour, instruct, look, others
 from baumeister.text import Text
-
-RACKS = ("g5 v3 v1 b3 g2 r5 r6 b4", "g4 y2 y4 r1 y6 v5 o4 b1", "g1 y5 g3 b5 o5 r3 v2 v4")
 
 TOUR = Tour(
     seed=sha256(b"neue heimat tour 77").digest(),
@@ -16,34 +16,35 @@ TOUR = Tour(
             "It is your turn to auction something. Only cubes at the ends of a rack can be chosen: click the green 5.",
             "Du bist dran und versteigerst etwas. Wählbar sind nur die Enden der Leisten: Klick die grüne 5 an.",
             look(
-                "The most points win. Houses stand in rows like this one. Once every house of a row has its roof the row is "
-                "complete, and its houses score; until then they cost you.",
-                "Die meisten Punkte gewinnen. Häuser stehen in Reihen wie dieser. Hat darin jedes sein Dach, ist die Reihe "
-                "fertig, und die Häuser bringen Punkte; bis dahin kosten sie welche.",
+                "The most points win. Rows like this one have four houses. Once all four have a roof the row is complete, and "
+                "they score for their owners; until then they cost them points.",
+                "Die meisten Punkte gewinnen. Vier Häuser bilden eine Reihe wie diese. Haben alle ein Dach, ist die Reihe "
+                "fertig, und sie bringen ihren Besitzern Punkte; bis dahin kosten sie welche.",
                 "row-2",
                 *(f"lot-2-{number}" for number in range(1, 5)),
             ),
             look(
-                "The cubes in these racks are floors. No colour is owned yet: its first cube brings it to you. A house belongs "
-                "to the owner of its top colour and counts its numbers. Each cube is auctioned.",
-                "Die Würfel auf diesen Leisten sind Etagen. Noch gehört keine Farbe jemandem: Ihre erste Etage bringt sie dir. "
-                "Ein Haus gehört, wem die oberste Farbe gehört; es zählt seine Zahlen.",
-                *(f"cube-{cube}" for rack in RACKS for cube in rack.split()),
+                "These cubes are floors; each is auctioned. Place the first one of a colour, and the colour is yours. A house "
+                "belongs to the owner of its top colour and counts all of its numbers.",
+                "Diese Würfel sind Etagen; jede wird versteigert. Baust du die erste einer Farbe, gehört dir die Farbe. Ein "
+                "Haus gehört dem Besitzer der obersten Farbe und zählt alle seine Zahlen.",
+                *map(rack_part, range(DISPLAY_ROWS)),
             ),
         ),
         *others("bid 1", "pass"),
         instruct(
             "keep",
-            "{p2} bids 1 million. You could sell, but you may also keep the cube and pay {p2} the same. Keep it.",
+            "{p2} bids 1 million. You could sell, but you may also keep the cube and pay {p2} the same. Keep it: you want "
+            "green.",
             "{p2} bietet 1 Million. Du könntest verkaufen; du darfst die Etage aber auch behalten und zahlst {p2} dasselbe. "
-            "Behalte sie.",
+            "Behalte sie: Du willst Grün.",
         ),
         instruct(
             "place 2-1",
-            "Place it at once: start row 2. It is the first green cube on the board, so green is yours. +5 on a sign says: "
-            "the house counts for you once its row is complete, and against you until then.",
-            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. +5 auf einem Schild heißt: "
-            "Das Haus zählt für dich, sobald seine Reihe fertig ist, bis dahin gegen dich.",
+            "Place it at once: start row 2. It is the first green cube on the board, so green is yours, and so is the house. "
+            "Dashed signs tell whose a house would be and what it would count.",
+            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün und das Haus. Gestrichelte "
+            "Schilder sagen, wem ein Haus dann gehört und was es zählt.",
         ),
         *others("offer 1R", "bid 1"),
         instruct(
@@ -51,17 +52,18 @@ TOUR = Tour(
             "{p2} auctions the blue 4, and {p3} has bid 1. A 4 fits on your 5: bid 2. Everyone bids only once.",
             "{p2} versteigert die blaue 4, {p3} hat 1 geboten. Eine 4 passt auf deine 5: Biete 2. Jeder bietet nur einmal.",
             look(
-                "−5 up to +5: so much your house counts now, as its row isn’t complete, and so much once it is.",
-                "−5, bis zu +5: So viel zählt dein Haus jetzt, weil seine Reihe nicht fertig ist, und so viel, sobald sie es "
-                "ist.",
+                "You have 0 points, and ±5 are open: plus once row 2 is complete, minus if it never is.",
+                "Du hast 0 Punkte, und ±5 sind offen: plus, sobald Reihe 2 fertig ist, minus, wenn sie es nie wird.",
                 "seat-1",
             ),
         ),
         *others("sell"),
         instruct(
             "place 2-1",
-            "It is yours. Put it on the green 5: the house now belongs to whoever owns blue, and that is you as well.",
-            "Sie gehört dir. Setz sie auf die grüne 5: Oben liegt dann Blau. Auch Blau gehört dir, also bleibt das Haus deins.",
+            "It is yours. Put it on the green 5: the house then counts 9 and belongs to the owner of blue. That is you as "
+            "well: it is the first blue cube.",
+            "Sie gehört dir. Setz sie auf die grüne 5: Das Haus zählt dann 9 und gehört dem Besitzer von Blau. Auch das bist "
+            "du: Es ist die erste blaue Etage.",
             look(
                 "A fenced lot holds a single floor and a roof. Elsewhere a floor fits on a house if its number is lower than "
                 "the top one’s.",
@@ -73,9 +75,9 @@ TOUR = Tour(
         *others("offer mayor"),
         instruct(
             "pass",
-            "The mayor makes a row count double, for better or worse. You have one house and little money: pass.",
-            "Der Bürgermeister lässt eine Reihe doppelt zählen, im Guten wie im Schlechten. Du hast ein Haus und wenig Geld: "
-            "Passe.",
+            "The mayor makes a row count double, for better or worse. With a single house you don’t need him yet: pass.",
+            "Der Bürgermeister lässt eine Reihe doppelt zählen, im Guten wie im Schlechten. Mit einem einzigen Haus brauchst "
+            "du ihn noch nicht: Passe.",
         ),
         *others("bid 1", "keep", "place 1"),
         instruct(
@@ -107,17 +109,17 @@ TOUR = Tour(
         *others("sell"),
         instruct(
             "place 2-1",
-            "Finish your house with it: 5 + 4 + 6 make 15. They count for you once row 2 is complete, and against you until "
-            "then.",
-            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15. Sie zählen für dich, sobald Reihe 2 fertig ist, bis dahin gegen "
-            "dich.",
+            "Finish your house with it: 5 + 4 + 6 make 15. Nothing is ever built on a roof: now no rival can put another "
+            "colour on top and take the house over.",
+            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15. Auf ein Dach wird nie gebaut: Jetzt kann dir niemand mehr das Haus "
+            "mit einer anderen Farbe wegnehmen.",
         ),
         *others("offer 3R"),
     ),
     last=Text(
-        "From now on finish rows: four roofed houses in row 2, and your −15 become +15. The game ends with two complete rows "
-        "or twelve numbered roofs. Bid for the violet 4 or pass: gentle bots.",
-        "Von jetzt an mach Reihen fertig: vier Häuser mit Dach in Reihe 2, und aus −15 wird +15. Schluss ist nach zwei Reihen "
-        "oder zwölf Dächern mit Zahl. Biete auf die violette 4 oder passe.",
+        "Now finish your rows: with four roofed houses in row 2, ±15 become +15. The game ends with two complete rows or "
+        "twelve numbered roofs; all other rows count minus. Bid or pass.",
+        "Mach nun deine Reihen fertig: Mit vier Häusern samt Dach in Reihe 2 wird ±15 zu +15. Schluss ist nach zwei Reihen "
+        "oder zwölf Dächern mit Zahl; alle anderen zählen minus. Biete oder passe.",
     ),
 )

@@ -22,7 +22,10 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
     is_tall = bool(found.purses or page.game.rules.words.stake != NO_TEXT) or len(page.seats) > ROOMY
     return h.ol(class_=["strip", is_tall and "tall"], aria_hidden="true")[
         [
-            h.li(class_=[seat_class(page, seat.number), seat.number == actor(page) and "turn"])[
+            h.li(
+                class_=[seat_class(page, seat.number), seat.number == actor(page) and "turn"],
+                data_stands_for=f"seat-{seat.number}",
+            )[
                 _named((IS_OPEN if seat.holder == "open" else seat_name(page, seat.number))[language]),
                 h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(sum(points[seat.number - 1]))[language]]],
                 still_open(page, points[seat.number - 1][1], language),
