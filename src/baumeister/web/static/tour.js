@@ -17,8 +17,10 @@ const AROUND = 4; // pixels between what is looked at and its frame
 const CORNER = 6; // its radius
 const FILLED = 0.8; // how much of a common frame things must fill
 const BEYOND = 99; // pixels out of sight
+const RIM = 2; // pixels of a thing's edge that may be covered
 const seen = { step: "", count: 0 }; // how much of a step has been looked at
 let pointed = null; // what it points at
+let shown = ""; // what was shown last
 
 export function watchTour() {
   const finger = document.getElementById("finger");
@@ -71,8 +73,13 @@ function lookAt() {
 // Round each thing that is shown of it; the rest pales.
 function frame(look) {
   const spot = document.getElementById("spot");
-  const boxes = (look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? []).map(boxInSight).filter(({ top, bottom }) => top < bottom);
-  spot.hidden = !boxes.length;
+  const parts = look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? [];
+  for (const points of document.querySelectorAll(".strip li")) points.classList.toggle("is-shown", parts.includes(points)); // they lie over the frame
+  const about = parts.map((part) => part.id || part.dataset.standsFor).join(" ");
+  if (about !== shown && !parts.every(isInSight)) parts[Math.floor(parts.length / 2)].scrollIntoView({ block: "center" });
+  shown = about;
+  const boxes = parts.filter((part) => !part.closest(".strip")).map(boxInSight).filter(({ top, bottom }) => top < bottom);
+  spot.hidden = !boxes.length && !document.querySelector(".strip .is-shown");
   const [right, down] = [innerWidth + BEYOND, innerHeight + BEYOND];
   spot.querySelector("path").setAttribute("d", `M${-BEYOND} ${-BEYOND}H${right}V${down}H${-BEYOND}Z${gathered(boxes).map(outlineOf).join("")}`);
 }
@@ -141,10 +148,12 @@ function goalOf(found) {
 
 function isInSight(part) {
   const box = boxOf(part);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
-  const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray, #zoom");
-  return !covers || covers.contains(part);
+  const x = box.x + box.width / 2;
+  return [box.top + RIM, box.y + box.height / 2, box.bottom - RIM].every((y) => {
+    if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
+    const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray, #zoom");
+    return !covers || covers.contains(part);
+  });
 }
 
 // The first part of the move that isn't chosen yet; then the button that plays it; else its line in the list of all moves.
