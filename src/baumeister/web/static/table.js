@@ -378,7 +378,10 @@ async function act({ path, data }, isByItself = false) {
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
   if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
-  if (answer.seq > shown() && !isPast()) return answer.beats.forEach((seq) => enqueue(seq));
+  const isBack = path.endsWith("/undo") && answer.seq > shown();
+  if (isBack) queue.length = 0; // what is taken back needn't be seen first
+  const beats = isBack ? [answer.seq] : answer.beats;
+  if (answer.seq > shown() && !isPast()) return beats.forEach((seq) => enqueue(seq));
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
   await showPresent();
   if (answer.stale && data.get("seq") !== seenForced) mention(texts.newMoves);

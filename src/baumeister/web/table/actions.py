@@ -1,5 +1,6 @@
 """Moves, undo and the end of a table as actions: each checks whether it is allowed, and adds its events to a change."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from baumeister.core.errors import IllegalMove
@@ -11,7 +12,7 @@ from baumeister.web.table.drafts import Draft
 from baumeister.web.table.forced import is_choice
 from baumeister.web.table.names import is_number, names_in_sentences
 from baumeister.web.table.state import SIMPLER, Level, TableState
-from baumeister.web.table.undo import may_undo_to, redo_target, undo_target, why_not_undone
+from baumeister.web.table.undo import has_same_undo, may_undo_to, redo_target, undo_target, why_not_undone
 
 
 def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = False, asks_before_last: bool = False) -> None:
@@ -83,21 +84,29 @@ def confirming(change: Change, is_on: bool) -> None:
 
 def undo(change: Change, to: int | None, at: Shown | None) -> None:
     """Take back the last tentative choice, else one's last choice, else all moves from a ply on."""
-    change.check_fresh(at)
-    change.check_seated()
+    own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     actor = change.state.actor
     draft = change.table.draft(actor) if actor in change.seats else Draft()
+    if draft.moves or at is None or not _is_behind_bots(change, at, own, is_free=is_free):
+        change.check_fresh(at)
+    change.check_seated()
     if draft.moves and to is None:
         change.check_fresh(at, draft)
         change.drafts[actor] = replace(draft, moves=draft.moves[: _last_choice(change.table.drafted(actor), len(draft.moves))])
         return
-    own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     target = undo_target(change.state, own, is_free=is_free) if to is None else to
     if target is None or not may_undo_to(change.state, own, target, is_free=is_free):
         raise why_not_undone(change.state, own, to)
     change.check_room()
     change.add("undo", change.seats[0], ply=target)
     change.follow()
+
+
+def _is_behind_bots(change: Change, at: Shown, own: Collection[int], *, is_free: bool) -> bool:
+    """Tell whether the page has yet to show moves of bots that go back with the visitor's own."""
+    history = change.table.history
+    is_earlier = 0 <= at.seq < change.state.line_seq and history.is_at_hand(at.seq)
+    return is_earlier and has_same_undo(history.after(at.seq), change.state, own, is_free=is_free)
 
 
 def _last_choice(drafted: Position, count: int) -> int:

@@ -29,6 +29,13 @@ def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free:
     return bool(is_possible) and ply >= _earliest(state, seats, is_free=is_free)
 
 
+def has_same_undo(then: TableState, now: TableState, seats: Collection[int], *, is_free: bool) -> bool:
+    """Tell whether undo means what it meant on a page that shows an earlier state: only bots and chance have moved since."""
+    if not is_free or all(line is not then.line for line in now.line.backwards()):
+        return False
+    return undo_target(then, seats, is_free=True) == undo_target(now, seats, is_free=True)
+
+
 def why_not_undone(state: TableState, seats: Collection[int], to: int | None) -> Refusal:
     """Return why the holder of these seats can't go back to a ply, or take back its last choice, without asking."""
     if state.is_over:
