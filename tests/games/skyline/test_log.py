@@ -253,6 +253,16 @@ def test_the_end_by_bankruptcy() -> None:
     assert helped.log(0)[-2].points == (-200, 400, 0)
 
 
+def test_the_result_names_the_rent_that_made_a_seat_bankrupt() -> None:
+    ends = [scene([row, "o#"], cash=(100, 300, 700)).play("roll 1 3") for row in ("b# b1 .*", "b# b# b# b# .*")]
+    said = [[by_colour(text).en for text in RULES.words.remarks(end.state)] for end in ends]
+    assert said == [
+        ["Orange owed Blue 110 in rent at the end and went bankrupt. The premium made up for it."],
+        ["Orange owed Blue 400 in rent at the end and went bankrupt. The bank added the missing 200."],
+    ]
+    assert RULES.words.remarks(scene(["b# b1 .*", "o#"]).state) == []
+
+
 def test_nobody_has_a_skyscraper_at_the_end() -> None:
     position = scene(["b2 .*"], cash=(10, 300, 700)).play("roll 1 3")
     assert told(position)[-2] == "Orange pays Blue everything: 10 in cash; the bank adds 10"

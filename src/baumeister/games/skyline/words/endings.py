@@ -1,6 +1,6 @@
 """How a game of Project Skyline ended, in sentences (PS 6)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -34,6 +34,12 @@ PAYS_SOME = Text(
     "{seat} zahlt {landlord} alles: {cash} in bar{premium}; die Bank legt {missing} dazu",
 )
 AND_PREMIUM = Text(" and {premium} for {skyscrapers}", " und {premium} für {skyscrapers}")
+OWED = Text(
+    "{seat} owed {landlord} {sum} in rent at the end and went bankrupt. {paid}.",
+    "{seat} schuldete {landlord} am Ende {sum} Miete und war damit bankrott. {paid}.",
+)
+PAID_ALL = Text("The premium made up for it", "Mit der Prämie hat es gereicht")
+PAID_SOME = Text("The bank added the missing {missing}", "Die fehlenden {missing} hat die Bank dazugelegt")
 ONE_MORE = Text("{names}: one more skyscraper ends the game", "{names}: noch ein Hochhaus, dann ist Schluss")
 RUINS_YOU = Text("A white {rolls} would bankrupt you", "Bei einer weißen {rolls} bist du bankrott")
 RUINS = Text("A white {rolls} would bankrupt {seat}", "Bei einer weißen {rolls} ist {seat} bankrott")
@@ -107,6 +113,16 @@ def _debt(before: State, after: State) -> LogLine:
     if paid < debt:
         text = PAYS_SOME.format(**names, **_all_of(after, debtor, paid), missing=amount(debt - paid))
     return LogLine(text, parts=(plate_part(debtor), plate_part(creditor)), points=points, rule="PS 6.2")
+
+
+def remarks(view: State) -> Sequence[Text]:
+    """Name the rent that made a seat bankrupt: it is among those paid and received."""
+    if view.actor != OVER or view.debtor == NOBODY:
+        return []
+    missing = sum(money_from(view, RENT_RECEIVED, RENT_PAID))  # between the seats nothing is lost
+    paid = PAID_SOME.format(missing=amount(missing)) if missing else PAID_ALL
+    debtor, creditor = seat_name(int(view.debtor)), seat_name(int(view.creditor))
+    return [OWED.format(seat=debtor, landlord=creditor, sum=amount(int(view.debt)), paid=paid)]
 
 
 def _all_of(after: State, debtor: int, paid: int) -> dict[str, Text]:
