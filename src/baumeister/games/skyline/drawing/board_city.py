@@ -20,6 +20,7 @@ from baumeister.games.skyline.drawing.pieces import (
     building_outline,
     fall_sign,
     plinth,
+    raise_sign,
 )
 from baumeister.games.skyline.drawing.pieces_ghosts import Ghost, ghost
 from baumeister.games.skyline.rules.building import legal_builds
@@ -66,7 +67,7 @@ def city(view: State, look: Look) -> Iterator[Markup]:
     for field in range(FIELDS):
         yield _field(view, look, field)
         if view.buildings[field] != EMPTY:
-            yield _building(look, field, _standing(view, field), _source(view, field), ghost(view, field).falls)
+            yield _building(look, field, _standing(view, field), _source(view, field), ghost(view, field))
         if field in partners:
             yield join_sign(look, field)
     if view.architect != NOWHERE:
@@ -137,12 +138,13 @@ def _words(view: State, look: Look, field: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _building(look: Look, field: int, standing: tuple[int, int], source: str | None, falls: bool) -> Markup:
-    """Draw a building; one that would fall has the sign for that on its roof, seen when its field is lit."""
+def _building(look: Look, field: int, standing: tuple[int, int], source: str | None, would_be: Ghost) -> Markup:
+    """Draw a building; one that would rise or fall has the sign for that on its roof, seen when its field is lit."""
     seat, kind = standing
     return group(
         element("use", href=f"#{_symbol(seat, kind)}"),
-        _falls(look) if falls else "",
+        _sign(raise_sign(look)) if would_be.rises else "",
+        _sign(fall_sign(look)) if would_be.falls else "",
         id=building_id(seat, field, kind),
         class_="building",
         transform=at(*building_place(field)),
@@ -151,11 +153,9 @@ def _building(look: Look, field: int, standing: tuple[int, int], source: str | N
     )
 
 
-def _falls(look: Look) -> Markup:
+def _sign(drawn: Markup) -> Markup:
     place = at(SIGN[0] - SHIFT[0], SIGN[1] - SHIFT[1])
-    return group(
-        fall_sign(look), class_="rim", visibility="hidden", transform=place, data_narrow=f"{place} scale({NARROW_SIGN:g})"
-    )
+    return group(drawn, class_="rim", visibility="hidden", transform=place, data_narrow=f"{place} scale({NARROW_SIGN:g})")
 
 
 def _source(view: State, field: int) -> str | None:

@@ -19,7 +19,17 @@ from baumeister.games.skyline.drawing.board_place import (
     narrow,
     sideways,
 )
-from baumeister.games.skyline.drawing.pieces import HUES, RISEN_SHAPE, architect, building, die, fall_sign, pawn, sum_tag
+from baumeister.games.skyline.drawing.pieces import (
+    HUES,
+    RISEN_SHAPE,
+    architect,
+    building,
+    die,
+    fall_sign,
+    pawn,
+    raise_sign,
+    sum_tag,
+)
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
@@ -49,8 +59,9 @@ SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 RENT = Text("Rent", "Miete")
 YOUR_RENT = Text("your group’s rent here", "Miete deiner Gruppe hier")
 HIGHEST = Text("the highest", "die höchste")
-RISEN = Text("just risen", "gestiegen")
-FALLS = Text("falls if you raise one", "fällt beim Aufstocken")
+RISEN = Text("rent has risen", "Miete gestiegen")
+RISES = Text("rises", "steigt")
+FALLS = Text("falls for it", "fällt dafür")
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
@@ -66,6 +77,7 @@ NARROW_UNDER_CARD = CARD[1] * NARROW_CARD + 24  # a card that is being resolved 
 PRICES_TOP = CARD_TOP + CARD[1] + 57
 PLATE_STEP, PLATE_HEIGHT = 56.0, 50.0
 LEFT, RIGHT = SIDE
+RISES_WIDTH = 72.0  # of what the first sign of a row says, to the middle of the second
 RULE_LEFT = 62.0  # right of the heading
 PILE = 0.5  # how large it is
 BESIDE_PILE = 13  # letters in a line beside it
@@ -203,11 +215,20 @@ def _samples(look: Look) -> Iterator[Markup]:
         ("gain", YOUR_RENT, _number(look, int(RENTS[ONE_FLOOR]), "ink", "paper", "ink")),
         ("best", HIGHEST, _number(look, int(RENTS[TWO_FLOORS]), "lamplight", "edge", "edge")),
         ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, -3.5))),
-        ("falls", FALLS, group(fall_sign(look), transform=f"{at(17, 12)} scale(0.9)")),
+        ("falls", RISES, group(_round(raise_sign(look), 17), _round(fall_sign(look), 41 + RISES_WIDTH), _falls(look))),
     )
     for row, (name, words, sign) in enumerate(signs):
         said = text(41, 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
         yield group(sign, said, class_=f"key-{name}", transform=at(0, row * KEY_ROW))
+
+
+def _round(sign: Markup, x: float) -> Markup:
+    return group(sign, transform=f"{at(x, 12)} scale(0.9)")
+
+
+def _falls(look: Look) -> Markup:
+    """Write what the second sign of a row says."""
+    return text(41 + RISES_WIDTH + 20, 12, FALLS[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
 
 
 def _number(look: Look, rent: int, ground: str, ink: str, edge: str) -> Markup:

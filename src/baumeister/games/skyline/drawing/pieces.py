@@ -255,6 +255,22 @@ def fall_sign(look: Look) -> Markup:
 
 
 @lru_cache(maxsize=16)
+def raise_sign(look: Look) -> Markup:
+    """Draw the sign, round the origin, on what may be raised: an arrow upwards."""
+    return group(
+        circle(0, 0, 13, look["ink"], stroke=look["sheet"], stroke_width=1.6),
+        path(
+            "M0 7V-6M-5.5 -1 0 -6.5 5.5 -1",
+            fill="none",
+            stroke=look["sheet"],
+            stroke_width=3.2,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+        ),
+    )
+
+
+@lru_cache(maxsize=16)
 def risen_sign(look: Look) -> Markup:
     """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen."""
     drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}

@@ -18,12 +18,14 @@ from baumeister.games.skyline.rules.state import BUILD, CARD, FLOOR, JOINED, TOW
 class Ghost(NamedTuple):
     """The building that choosing a field would make, as far as the field tells; whether it would stand here.
 
-    Whether the field waits for another: one's own building is chosen before where it goes. Whether what stands there falls.
+    Whether the field waits for another: one's own building is chosen before where it goes. Whether what
+    stands there rises or falls.
     """
 
     kind: int = EMPTY
     is_here: bool = False
     is_later: bool = False
+    rises: bool = False
     falls: bool = False
 
 
@@ -51,13 +53,11 @@ def _of_own(view: State, field: int) -> Ghost:
     if view.phase == CARD and view.card == RELOCATE:
         return Ghost(kind)
     if view.phase == BUILD and kind <= TWO_FLOORS:
-        return Ghost(after_demolition(kind + 1))
+        return Ghost(after_demolition(kind + 1), rises=True)
     return Ghost()
 
 
 def _on_rival(view: State) -> Ghost:
     """PS 3.6: what is torn down; PS 5: what is exchanged."""
-    is_second = view.phase == BUILD or (view.phase == CARD and view.card == SWAP_OWN)
-    return Ghost(
-        SKYSCRAPER if view.phase == JOINED else EMPTY, view.phase in (BUILD, JOINED), is_second, view.phase in (BUILD, JOINED)
-    )
+    is_second, falls = view.phase == BUILD or (view.phase == CARD and view.card == SWAP_OWN), view.phase in (BUILD, JOINED)
+    return Ghost(SKYSCRAPER if view.phase == JOINED else EMPTY, falls, is_second, falls=falls)
