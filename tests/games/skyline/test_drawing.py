@@ -283,11 +283,11 @@ def test_a_stock_counts_what_is_left() -> None:
     assert written(2) == ["5", "left", "900", "with skyscrapers"], "floors without end"
 
 
-def test_what_would_fall_is_crossed_out() -> None:
+def test_what_would_rise_and_what_would_fall_have_their_signs() -> None:
     view = scene([".* o1 . b1", ".", ".", "."], pawns=(15, 0, 0)).play("roll 1 1").view(1)
     root = ET.fromstring(RULES.drawing.board(view.state, PRINT))
-    crossed = {group.get("id") for group in root.iter() if group.find("./*[@class='rim']") is not None}
-    assert crossed - {"field-b1"} == {"stands-2-d1-1"}  # a rim is lit round what is raised, too
+    signed = {group.get("id") for group in root.iter() if group.find("./*[@class='rim']") is not None}
+    assert signed - {"field-b1"} == {"stands-1-b1-1", "stands-2-d1-1"}  # a rim is lit round what is raised, too
 
 
 def test_the_numbers_on_the_lots_are_explained_to_players() -> None:

@@ -14,6 +14,7 @@ from baumeister.games.skyline.drawing.board_place import (
     RIGHT,
     ROAD_WIDTH,
     SOUTH,
+    TAG_TO_THE_WEST,
     TOP,
     VERGE,
     corner_middle,
@@ -120,10 +121,13 @@ def disc(look: Look) -> Markup:
 
 
 def axes(look: Look) -> Markup:
-    """Name columns and rows (PS 1.1): at the margin, on a narrow screen on the verge that nothing tall hides."""
+    """Name columns and rows (PS 1.1): at the margin, on a narrow screen on the verge, off the pawns and what is tall."""
     across = [CITY[0] + (i + 0.5) * PITCH[0] for i in range(SIZE)]
     down = [CITY[1] + (i + 0.5) * PITCH[1] for i in range(SIZE)]
-    columns = [_axis(look, (x, TOP - 21), (x, INNER[3] - VERGE[1] / 2), "abcdef"[i]) for i, x in enumerate(across)]
+    columns = [
+        _axis(look, (x, TOP - 21), (x - PITCH[0] / 2 + TAG_TO_THE_WEST, INNER[3] - VERGE[1] / 2), "abcdef"[i])
+        for i, x in enumerate(across)
+    ]
     rows = [_axis(look, (LEFT - 22, y), (INNER[0] + VERGE[0] / 2, y + BELOW_TAG), i + 1) for i, y in enumerate(down)]
     return group(*columns, *rows)
 

@@ -271,10 +271,14 @@ def raise_sign(look: Look) -> Markup:
 
 
 @lru_cache(maxsize=16)
-def risen_sign(look: Look) -> Markup:
-    """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen."""
+def risen_sign(look: Look, *, is_in_the_west: bool) -> Markup:
+    """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen.
+
+    On a narrow screen it stands off the rows' numbers, which lie east of the tags in the west.
+    """
     drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}
-    return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn)
+    turned = {"data_narrow": "scale(-1 1)"} if is_in_the_west else {}
+    return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn, **turned)
 
 
 def _ink(look: Look) -> dict[str, Attribute]:
