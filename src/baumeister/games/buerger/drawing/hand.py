@@ -50,7 +50,7 @@ NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
 PRICE = 136.0
 MAYOR_AT = (34.0, -4.0)  # his feet, from the middle of the tile that is free beside him: clear of its number, kind and value
-BELOW_PRICES = 4.0
+BELOW_PRICES = 8.0
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
 ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 92.0
 

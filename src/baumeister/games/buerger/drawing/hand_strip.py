@@ -20,9 +20,9 @@ from baumeister.text import Text
 
 OFFERED = Text("On offer", "Angebot")
 HELD = Text("Your hand", "Deine Hand")
-HEIGHT, WORDS_END = 52.0, 102.7  # of the strip that shows the hand
-SMALL, STEP = 0.755, 50.0
-FIRST = 150.0  # right of the words
+HEIGHT, WORDS_END = 88.0, 102.7  # of the strip that shows the hand
+SMALL, STEP = 1.1, 74.0
+FIRST = 152.0  # right of the words
 OFFER_HEIGHT, OFFER_WIDTH = 76.0, 552.0
 OFFERED_SMALL, OFFER_STEP = 1.05, 106.0
 OFFER_FIRST = 62.0  # right of the words, which run upwards
