@@ -34,6 +34,7 @@ export function watchZoom() {
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, up);
   document.addEventListener("click", tap, { capture: true });
   document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && bringIntoView([target]));
+  matchMedia("(orientation: portrait)").addEventListener("change", () => look(WHOLE)); // a phone that is turned lays all of it elsewhere
 }
 
 // Shows the view; called again whenever the page has changed.
