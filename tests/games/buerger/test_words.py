@@ -187,10 +187,10 @@ def test_the_project_and_the_offer() -> None:
         (
             "Offer board",
             [
-                "Space\u00a01: violet park 3 for 1 coin",
-                "Space\u00a02: violet house 2, free beside the Mayor",
-                "Space\u00a03: violet house 3 for 1 coin",
-                "Space\u00a05: violet villa 3 for 1 coin",
+                "Take a violet park 3 from space\u00a01 for 1 coin",
+                "Take a violet house 2 from space\u00a02 (free beside the Mayor)",
+                "Take a violet house 3 from space\u00a03 for 1 coin",
+                "Take a violet villa 3 from space\u00a05 for 1 coin",
             ],
         )
     ]

@@ -166,17 +166,17 @@ def test_forms_of_the_set_up() -> None:
     corners = [f"The {side} corner" for side in ("north-west", "north-east", "south-east", "south-west")]
     assert form(position) == {"Start your pawn at": corners}
     position = played(position, "corner NW", "corner SE")
-    assert form(position) == {"Your skyscraper": ["On c3", "On d3", "On c4", "On d4"]}
+    assert form(position) == {"Your skyscraper": ["Build on c3", "Build on d3", "Build on c4", "Build on d4"]}
     assert form(played(position, "tower c3", "tower d3"))["One floor"][:2] == [
-        "On a1: alone, rent 10",
-        "On b1: alone, rent 10",
+        "Build on a1: alone, rent 10",
+        "Build on b1: alone, rent 10",
     ]
 
 
 def test_forms_for_building_and_raising() -> None:
     rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
     assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
-        "A new building": ["On b2: no road runs beside it, so no rent yet", "On a3: alone, rent 10"],
+        "A new building": ["Build on b2: no road runs beside it, so no rent yet", "Build on a3: alone, rent 10"],
         "Raise c1 to 2 floors and tear down …": ["d2: Blue, one floor, rent 0; then your rent: 0"],
         "Raise c1 and join …": ["e1: Orange, one floor"],
     }
@@ -187,9 +187,9 @@ def test_forms_for_building_and_raising() -> None:
 def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
     rows = (".* o1 .  b1 .  .", "o1 .  .  b# o1 .", ".  o2 .  .  .  .")
     assert form(scene(rows, pawns=AWAY).play("roll 2 2"))["A new building"] == [
-        "On c1: group of 2, rent 20",
-        "On b2: group of 4, rent 50",
-        "On a3: group of 3, rent 40",
+        "Build on c1: group of 2, rent 20",
+        "Build on b2: group of 4, rent 50",
+        "Build on a3: group of 3, rent 40",
     ]
     raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
     assert raised["Raise b1 to 2 floors and tear down …"] == ["d1: Blue, one floor, rent 110; then your rent: 20"]

@@ -19,7 +19,7 @@ from baumeister.games.buerger.rules.scoring import project_points
 from baumeister.games.buerger.rules.state import PROJECT, State
 from baumeister.games.buerger.words.items import items_of_lay
 from baumeister.games.buerger.words.move_decoding import after_lay
-from baumeister.games.buerger.words.phrases import coins, project_name, space_at, tile_name
+from baumeister.games.buerger.words.phrases import a_tile, coins, project_name, space_at, tile_name
 from baumeister.games.buerger.words.phrases_points import sum_of
 from baumeister.games.buerger.words.phrases_project import hindrance
 from baumeister.present.words import MoveGroup, group_moves
@@ -34,8 +34,11 @@ PROJECT_OF = Text("Great project: {project}", "Großprojekt: {project}")
 COMPLETE = Text("Complete it for {coins}: +{points}", "Für {coins} abschließen: +{points}")
 LEAVE = Text("Don’t complete it", "Nicht abschließen")
 OFFER = Text("Offer board", "Angebotstafel")
-FREE = Text("Space\u00a0{space}: {tile}, free beside the Mayor", "Feld\u00a0{space}: {tile}, kostenlos neben dem Bürgermeister")
-PAID = Text("Space\u00a0{space}: {tile} for {coins}", "Feld\u00a0{space}: {tile} für {coins}")
+FREE = Text(
+    "Take {tile} from space\u00a0{space} (free beside the Mayor)",
+    "{tile} von Feld\u00a0{space} nehmen (kostenlos neben dem Bürgermeister)",
+)
+PAID = Text("Take {tile} from space\u00a0{space} for {coins}", "{tile} von Feld\u00a0{space} für {coins} nehmen")
 DRAW = Text("Tile from the supply", "Bauplättchen aus dem Vorrat")
 MAYOR = Text("The Mayor’s starting space", "Startfeld des Bürgermeisters")
 MAYOR_PLACE = Text("Offer space {space}", "Angebotsfeld {space}")
@@ -93,7 +96,8 @@ def _complete(view: State) -> Text:
 def _offer(view: State, move: int) -> Text:
     space = offer_space(move)
     cost = price(view, space)
-    return (PAID if cost else FREE).format(space=space + 1, tile=tile_name(int(view.offer[space])), coins=coins(cost))
+    taken = (PAID if cost else FREE).format(space=space + 1, tile=a_tile(int(view.offer[space])), coins=coins(cost))
+    return capital(taken)
 
 
 def gain(view: State, move: int) -> str:

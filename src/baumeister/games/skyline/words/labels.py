@@ -25,8 +25,8 @@ from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label,
 from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, amount, capital, signed
 
-ON_FIELD = Text("On {field}", "Auf {field}")
-BUILT_ON = Text("On {field}: {group}", "Auf {field}: {group}")
+ON_FIELD = Text("Build on {field}", "Auf {field} bauen")
+BUILT_ON = Text("Build on {field}: {group}", "Auf {field} bauen: {group}")
 DEMOLISHED = Text(
     "{field}: {what}, rent {theirs}; then your rent: {yours}", "{field}: {what}, Miete {theirs}; dann deine Miete: {yours}"
 )
