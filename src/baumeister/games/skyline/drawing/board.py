@@ -15,7 +15,6 @@ from baumeister.games.skyline.drawing.board_place import (
 )
 from baumeister.games.skyline.drawing.board_road import pawns, road_fields, track
 from baumeister.games.skyline.drawing.board_side import (
-    KEY_TOP,
     PRICES_TOP,
     SIDEWAYS_DICE_PLACE,
     action_card,
@@ -65,7 +64,7 @@ def board(view: State, look: Look) -> Markup:
         action_card(view, look),
         group(pile_words(view, look), class_="not-sideways"),
         group(prices(look), class_="not-sideways", data_narrow=narrow(1, PRICES_TOP, NARROW_FOOT)),
-        group(key(view, look), class_="not-sideways", data_narrow=narrow(0, KEY_TOP, NARROW_FOOT)),
+        group(key(view, look), class_="not-sideways"),
         *(plate(view, seat, look) for seat in range(view.seats)),
         class_="board",
         data_narrow=NARROW,

@@ -7,6 +7,7 @@ from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.board_place import (
     HEIGHT,
     NARROW_CARD,
+    NARROW_FOOT,
     NARROW_PILE,
     NARROW_PLATES,
     NARROW_SCALE,
@@ -140,6 +141,7 @@ def action_card(view: State, look: Look) -> Markup:
         data_fresh="",
         transform=f"{at(LEFT, CARD_TOP)} scale({card_scale(view):g})",
         data_narrow=f"{narrow(0, CARD_TOP, below, scale)} {at(LEFT, CARD_TOP)}",
+        data_low=f"{narrow(0, CARD_TOP, NARROW_FOOT, scale)} {at(LEFT, CARD_TOP)}" if has_key(view) else None,
         data_sideways=f"{sideways(CARD_TOP, SIDEWAYS_CARD, STRIP[1] / width)} {at(LEFT, CARD_TOP)}",
     )
 
@@ -173,10 +175,16 @@ def pile_words(view: State, look: Look) -> Markup:
         return group(_words(look, LEFT, top, said), data_narrow=narrow(0, top - 25, NARROW_UNDER_CARD + NARROW_DICE))
     beside = LEFT + CARD[0] * NARROW_PILE / NARROW_SCALE + 14
     lines = [_words(look, beside, top + 26 * row, line) for row, line in enumerate(wrap(said, BESIDE_PILE))]
-    below = NARROW_PILE_TOP + CARD[1] * NARROW_PILE / 2
+    middle, below = top + 13 * (len(lines) - 1), CARD[1] * NARROW_PILE / 2
     return group(
         group(_words(look, LEFT, top, said), class_="wide"),
-        group(*lines, class_="narrow", display="none", data_narrow=narrow(0, top + 13 * (len(lines) - 1), below)),
+        group(
+            *lines,
+            class_="narrow",
+            display="none",
+            data_narrow=narrow(0, middle, NARROW_PILE_TOP + below),
+            data_low=narrow(0, middle, NARROW_FOOT + below) if has_key(view) else None,
+        ),
     )
 
 
@@ -204,9 +212,21 @@ def prices(look: Look) -> Markup:
 
 
 def key(view: State, look: Look) -> Markup:
-    """Explain to a seat the numbers on the lots and the signs, where a card would lie; the page fades those not seen."""
-    is_shown = view.viewer > 0 and view.phase not in (CORNER, TOWER, FLOOR, DONE) and view.card == NO_CARD
-    return group(*(_samples(look) if is_shown else ""), transform=at(LEFT, KEY_TOP))
+    """Explain to a seat the numbers on the lots and the signs, where a card would lie; the page fades those not seen.
+
+    On a narrow screen it lies below the pile; on a low one, where that would be out of sight, in its place.
+    """
+    return group(
+        *(_samples(look) if has_key(view) else ""),
+        transform=at(LEFT, KEY_TOP),
+        data_narrow=f"{narrow(0, KEY_TOP, NARROW_FOOT)} {at(LEFT, KEY_TOP)}",
+        data_low=f"{narrow(0, KEY_TOP, NARROW_PILE_TOP + 12)} {at(LEFT, KEY_TOP)}",
+    )
+
+
+def has_key(view: State) -> bool:
+    """Tell whether numbers and signs are explained: to a seat, from the first turn on, unless a card lies there."""
+    return bool(view.viewer > 0 and view.phase not in (CORNER, TOWER, FLOOR, DONE) and view.card == NO_CARD)
 
 
 def _samples(look: Look) -> Iterator[Markup]:
