@@ -37,6 +37,8 @@ class Bidder(NamedTuple):
     """The item's worth to it, in a word or two; empty if none is shown."""
     use: Text = NO_TEXT
     """That it could use the item, in a word or two: for screens on which the panel hides the board."""
+    bid: int | None = None
+    """Its bid, as long as that stands."""
 
 
 @dataclass(frozen=True)

@@ -45,8 +45,8 @@ def test_the_card_is_named_as_far_as_one_knows_it() -> None:
 def test_what_everybody_said_in_the_order_in_which_they_are_asked() -> None:
     bidders = seen(HIDDEN, 4).bidders
     assert [(bidder.seat, bidder.standing, bidder.said.en) for bidder in bidders] == [
-        (1, "bids", "1 taler"),
-        (2, "leads", "4 talers"),
+        (1, "bids", "bids 1"),
+        (2, "leads", "bids 4"),
         (3, "out", "passes"),
         (4, "asked", "to bid"),
     ]
@@ -184,14 +184,48 @@ def test_who_may_sabotage_sees_whom_it_reaches_and_what_the_die_does() -> None:
     position = placed(cities=cities, hands={2: "T2 T2 G4 G5 H7"}, saboteurs={1: 1})
     names = seat_names(4)
     told = [fact.named(names).en for fact in seen(position, 1).facts]
-    assert told[:2] == [
-        "You may attack a building of Bear or Stag (fewest shields).",
-        "You may attack a card of Eagle (five or more in hand).",
+    assert told == [
+        "Your saboteur may attack a building of Bear or Stag (fewest shields) or a card of Eagle (five or more in hand)."
     ]
     views = position.view(1), position.view(2), placed(cities=cities).view(1)
     assert ["Saboteur: it falls" in str(RULES.drawing.outlook(view.state, PRINT)) for view in views] == [True, False, False]
     attacked = played(position, "sabotage P4 1, roll 4")
     assert facts(attacked, 4) == ["Your city is worth 11 points.", "Without church\u00a05 your city is worth 6 points."]
+
+
+def test_building_comes_before_sabotage() -> None:
+    position = placed(cities={1: "G3 C5", 2: "G2 C4"}, hands={1: "T2"}, saboteurs={1: 1})
+    assert [fact.split()[0] for fact in facts(position, 1)] == ["With", "Your"]
+    assert title(placed(cities={1: "G3 C5", 2: "G2 C4"}, saboteurs={1: 1}), 1).en == "Your saboteur"
+    assert title(position, 1).en != "Your saboteur"
+
+
+@pytest.mark.parametrize(
+    ("city", "hand", "is_final", "said"),
+    [
+        ("L1 H5 C9", "R2", False, "Right corner tower\u00a02: only one corner tower before the final round."),
+        ("G2 H5 C9", "H6", False, "Town hall\u00a06: a city has only one town hall."),
+        ("L1 C9", "C4", False, "Church\u00a04: the same type stands next to every free place."),
+        (
+            "T1 G2 T2",
+            "T3 L2",
+            False,
+            "Left corner tower\u00a02 and tower\u00a03: the same type stands next to every free place.",
+        ),
+        ("L1 H5 R2", "T3", True, "Tower\u00a03: your city is closed there."),
+        ("L1 . R2", "T3", True, "Tower\u00a03: the same type stands next to every free place."),
+        ("L1 H5", "L2", True, "Left corner tower\u00a02: your city is closed there."),
+    ],
+)
+def test_why_no_card_fits(city: str, hand: str, is_final: bool, said: str) -> None:
+    position = placed(cities={1: city}, hands={1: hand}, final=is_final)
+    assert list(position.moves) == ["done"]
+    assert facts(position, 1)[0] == said
+
+
+def test_why_no_card_fits_is_said_only_then() -> None:
+    position = placed(cities={1: "G2 H5 C9"}, hands={1: "H6 T1"})
+    assert not any("town hall" in fact for fact in facts(position, 1))
 
 
 def test_before_the_end_the_panel_counts_the_cards_to_it() -> None:

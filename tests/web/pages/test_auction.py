@@ -136,7 +136,7 @@ def test_what_cannot_be_paid_is_not_advised() -> None:
 
 def test_the_present_bid_is_named() -> None:
     position = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open, bid 3")
-    assert "Highest bid: 3 talers" in panel(position, position.actor)
+    assert "Highest bid: 3" in panel(position, position.actor)
 
 
 def test_who_has_no_talers_opens_with_nothing() -> None:

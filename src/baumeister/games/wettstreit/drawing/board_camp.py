@@ -175,8 +175,8 @@ def held(view: State, seat: int, look: Look) -> Markup:
             )
             for slot, face in enumerate(drawn)
         ),
-        _count(look, len(drawn), wide, is_large=is_stocked(view, seat)) if drawn and not is_bare else "",
         halo(look, _round_hand(wide, high, is_large=is_stocked(view, seat))),
+        _count(look, len(drawn), wide, is_large=is_stocked(view, seat)) if drawn and not is_bare else "",
         id=hand_part(seat),
         class_="part hand" if drawn else "part hand bare",
         **_lying(view, seat, wide),
@@ -194,8 +194,8 @@ def _count(look: Look, count: int, wide: float, *, is_large: bool) -> Markup:
         words = IN_HAND.format(cards=cards(count))[look.language]
         width = SLIP + SLIP_LETTER * len(words)
         slip = rect((wide - width) / 2, COUNTED - 11, width, 22, look["sheet"], rx=2, stroke=look["line"])
-        return group(slip, text(wide / 2, COUNTED, words, 17, look["ink"], plain=True))
-    return plate(look, -12, -14, count, 18)
+        return group(slip, text(wide / 2, COUNTED, words, 17, look["ink"], plain=True), class_="written")
+    return group(plate(look, -12, -14, count, 18), class_="written")
 
 
 def _round_hand(wide: float, high: float, *, is_large: bool) -> str:

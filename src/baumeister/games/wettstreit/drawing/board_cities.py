@@ -21,7 +21,7 @@ from baumeister.present.drawing import SHORT, the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
 from baumeister.svg.lettering import text
-from baumeister.svg.part import halo, hit
+from baumeister.svg.part import AROUND, STANDING, halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, points, written
@@ -233,7 +233,7 @@ def _place(
         title(words[look.language]),
         hit(look, shape),
         rubble(look, wide) if gap else stakes(look, wide, large.plinth) if card == NOTHING else "",
-        halo(look, shape),
+        halo(look, shape, STANDING if card != NOTHING else AROUND),
         id=place_part(seat, index),
         class_="part place" if card != NOTHING else "part place lot",
         transform=at(x, 0),
@@ -339,5 +339,5 @@ def _ribbon(look: Look, seat: int, words: str, said: str, *, has_turn: bool, has
         ),
         group(text(long - 18, 21, words, lettering, ink, anchor="end"), id=f"points-{seat + 1}", class_="after-points"),
         group(arms(look, seat), transform=at(26, 22)),
-        class_=f"ribbon seat-{seat + 1}",
+        class_=f"ribbon seat-{seat + 1} written",
     )

@@ -48,7 +48,7 @@ def outlook(view: State, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         f"{caption} {', '.join(_words(view, letter)[look.language] for letter in range(len(LETTERS)))}",
-        text(0, 6, caption, 15, look["ink-soft"], plain=True, anchor="start"),
+        text(0, 6, caption, 15, look["ink-soft"], plain=True, anchor="start", class_="lettered"),
         *(group(_kind(view, letter, look), transform=at(letter * STEP, GROUND)) for letter in range(len(LETTERS))),
     )
 
@@ -61,7 +61,7 @@ def _kind(view: State, letter: int, look: Look) -> Markup:
         rect(0.5, 3 - FRAME, STEP - GAP, FRAME, look["paper"], rx=2, stroke=look["line"]),
         group(building(look, shown), transform=f"{at(SLOT * SCALE / 2 + 2, 0)} scale({number(scale)})"),
         text((SLOT * SCALE + STEP - GAP + 2) / 2, -18, left, 17, look["ink"]),
-        text((STEP - GAP) / 2, NAMED, NAMES[letter][look.language], 13.8, look["ink-soft"], plain=True),
+        text((STEP - GAP) / 2, NAMED, NAMES[letter][look.language], 13.8, look["ink-soft"], plain=True, class_="lettered"),
         opacity=None if left else 0.4,
     )
 

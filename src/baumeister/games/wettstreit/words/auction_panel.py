@@ -70,6 +70,7 @@ THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 ASKED, OPENS = Text("to bid", "ist dran"), Text("opens", "eröffnet")
 PASSES, PASSED = Text("passes", "passt"), Text("passes ({bid})", "passt ({bid})")
 COULD_NOT_PAY = Text("can’t pay {talers}", "pleite bei {talers}")
+BIDS = Text("bids {bid}", "bietet {bid}")
 AUCTIONEER = Text("auctioneer", "versteigert")
 FITS = Text("fits", "hat Platz")
 
@@ -106,7 +107,7 @@ def _title(view: State) -> Text:
         return titles[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view), target=target)
     if view.phase == BUILDING and (view.laid or _builds_after_anothers_purchase(view)):
         return YOU_BUILD if own == view.active else BUILDS.format(active=seat_name(int(view.active)))
-    if may_sabotage(view):
+    if may_sabotage(view) and not can_begin(view):
         return SABOTAGE
     if view.buyer == NOBODY:
         return UNSOLD
@@ -137,7 +138,9 @@ def _over_bids(view: State) -> Sequence[int]:
 def _bidder(view: State, seat: int, worth: Text) -> Bidder:
     means = talers(int(view.talers[seat])) if view.viewer in (FULL, seat + 1) else NO_TEXT
     use = FITS if fits(view, seat) else NO_TEXT
-    return Bidder(seat + 1, _standing(view, seat), _said(view, seat), means, worth, use)
+    standing = _standing(view, seat)
+    bid = int(view.bids[seat]) if view.bids[seat] >= 0 and standing != "out" else None
+    return Bidder(seat + 1, standing, _said(view, seat), means, worth, use, bid)
 
 
 def _standing(view: State, seat: int) -> Standing:
@@ -161,7 +164,7 @@ def _said(view: State, seat: int) -> Text:
     if view.has_passed[seat] and view.buyer != seat:
         return PASSED.format(bid=str(bid)) if bid >= 0 else PASSES
     if bid >= 0:
-        return talers(bid)
+        return talers(bid) if view.buyer == seat else BIDS.format(bid=bid)
     if view.phase == BIDDING and view.actor == seat + 1:
         return OPENS if view.bidder == NOBODY else ASKED
     return AUCTIONEER if seat == view.active and not view.is_final else NO_TEXT

@@ -15,6 +15,7 @@ from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOBODY, NOTHING, RANSOM, State
 from baumeister.games.wettstreit.words.auction_panel_sabotage import loss, may_sabotage, targets
 from baumeister.games.wettstreit.words.auction_panel_uses import use
+from baumeister.games.wettstreit.words.none_fits import reasons_none_fits
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.text import OR, Text, join, plural, points, signed
@@ -68,8 +69,6 @@ def facts(view: State) -> Iterator[Text]:
     own = view.viewer - 1
     if view.phase == CHOICE and view.viewer == view.actor:
         yield STACKS_DIFFER
-    if may_sabotage(view):
-        yield from targets(view)
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
@@ -77,11 +76,15 @@ def facts(view: State) -> Iterator[Text]:
         if own == view.active and view.sale_is_public and not (view.city_sizes[own] or view.hand_sizes[own]):
             yield HALF_IS_YOURS  # WB 3.5, until the viewer owns something
     elif own >= 0 and (view.city_sizes[own] or _builds(view)):
+        if _builds(view):
+            yield from reasons_none_fits(view)
         now, could = int(total(view, own)), int(points_if_complete(view, own))
         if (now or could) and not may_sabotage(view):
             yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
         if _builds(view) and (best := best_of_turn(view)) > now:
             yield THIS_TURN.format(more=best)
+    if may_sabotage(view):
+        yield targets(view)
     if view.phase == RANSOM and own == view.target:
         yield loss(view)
     if view.phase != BIDDING and not may_sabotage(view):  # the odds of a sabotage need the room

@@ -1,7 +1,5 @@
 """The facts beside a sabotage: whom a saboteur reaches, what a lost building costs (WB 3.11-3.12)."""
 
-from collections.abc import Iterator
-
 from baumeister.core.record import copy
 from baumeister.games.wettstreit.rules.building import demolish
 from baumeister.games.wettstreit.rules.components import HAND_TARGET
@@ -12,14 +10,9 @@ from baumeister.games.wettstreit.words.phrases import seat_name, to_card
 from baumeister.games.wettstreit.words.turn_preview import can_sabotage
 from baumeister.text import OR, Text, join, points
 
-WEAKEST = Text(
-    "You may attack a building of {seats} (fewest shields).",
-    "Du kannst ein Gebäude von {seats} angreifen (die wenigsten Schilde).",
-)
-LARGE_HANDS = Text(
-    "You may attack a card of {seats} (five or more in hand).",
-    "Du kannst eine Karte von {seats} angreifen (fünf oder mehr auf der Hand).",
-)
+REACHES = Text("Your saboteur may attack {targets}.", "Dein Saboteur kann {targets} angreifen.")
+WEAKEST = Text("a building of {seats} (fewest shields)", "ein Gebäude von {seats} (die wenigsten Schilde)")
+LARGE_HANDS = Text("a card of {seats} (five or more in hand)", "eine Karte von {seats} (fünf oder mehr auf der Hand)")
 WITHOUT = Text("Without {card} your city is worth {points}.", "Ohne {card} zählt deine Stadt {points}.")
 
 
@@ -28,14 +21,14 @@ def may_sabotage(view: State) -> bool:
     return bool(view.phase == BUILDING and view.viewer == view.active + 1 and can_sabotage(view))
 
 
-def targets(view: State) -> Iterator[Text]:
+def targets(view: State) -> Text:
     """Tell the active seat whom its saboteur reaches; what the die does is drawn."""
     fewest = fewest_shields(view)
-    if weakest := [seat for seat in range(view.seats) if is_weakest(view, seat, fewest)]:
-        yield WEAKEST.format(seats=join(map(seat_name, weakest), OR))
+    weakest = [seat for seat in range(view.seats) if is_weakest(view, seat, fewest)]
     large = [seat for seat in range(view.seats) if seat != view.active and view.hand_sizes[seat] >= HAND_TARGET]
-    if large:
-        yield LARGE_HANDS.format(seats=join(map(seat_name, large), OR))
+    reached = [(WEAKEST, weakest), (LARGE_HANDS, large)]
+    said = [words.format(seats=join(map(seat_name, seats), OR)) for words, seats in reached if seats]
+    return REACHES.format(targets=join(said, OR))
 
 
 def loss(view: State) -> Text:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from baumeister.games.wettstreit.rules.components import LAID_MAX, VALUE_OF
+from baumeister.games.wettstreit.rules.moves import SABOTAGE_HAND
 from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, HAND, LAID, MIDDLE
 from baumeister.games.wettstreit.rules.state import (
     BIDDING,
@@ -24,7 +25,7 @@ from baumeister.games.wettstreit.words.endings import winning_seats
 from baumeister.games.wettstreit.words.items import points_by_reason
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.words.refusals_building import can_begin
-from baumeister.games.wettstreit.words.turn_preview import can_sabotage
+from baumeister.games.wettstreit.words.turn_preview import can_sabotage, sabotages
 from baumeister.text import Text, join
 
 OWN = {
@@ -83,6 +84,8 @@ FINAL = Text(
 NEXT_CARD = Text("Now choose a card from your hand", "Jetzt eine Karte aus deiner Hand")
 NEXT_PLACE = Text("Now choose its place in your city", "Jetzt ihren Platz in deiner Stadt")
 NEXT_SABOTEUR = Text("Now choose your saboteur", "Jetzt deinen Saboteur")
+NEXT_BUILDING = Text("Now choose a building to attack", "Jetzt ein Gebäude als Ziel")
+NEXT_HAND = Text("Now choose a hand to attack", "Jetzt eine Hand als Ziel")
 NEXT_TARGET = Text("Now choose a target: a building or a hand", "Jetzt das Ziel: ein Gebäude oder eine Hand")
 OTHERS = {
     TURN_UP: Text("The open stack’s top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
@@ -128,8 +131,14 @@ def asks(view: State) -> Mapping[str, Text]:
     """Say what a move still lacks."""
     if view.phase != BUILDING:
         return {}
-    own = f"place-P{view.active + 1}"
-    return {"card": NEXT_CARD, "attack": NEXT_SABOTEUR, own: NEXT_PLACE, "place": NEXT_TARGET, "hand": NEXT_TARGET}
+    own, target = f"place-P{view.active + 1}", _next_target(view)
+    return {"card": NEXT_CARD, "attack": NEXT_SABOTEUR, own: NEXT_PLACE, "place": target, "hand": target}
+
+
+def _next_target(view: State) -> Text:
+    """Name what a saboteur reaches now (WB 3.11-3.12)."""
+    are_hands = {move >= SABOTAGE_HAND for move in sabotages(view)}
+    return NEXT_TARGET if len(are_hands) > 1 else NEXT_HAND if True in are_hands else NEXT_BUILDING
 
 
 def _own(view: State) -> Text:

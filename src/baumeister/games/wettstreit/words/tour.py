@@ -114,7 +114,9 @@ def saboteurs() -> tuple[TourStep, ...]:
                 "10 of them for a town hall in the middle.",
                 "Jetzt hat auch {p3} eine Stadt. Mit einem Eckturm an jedem Ende und ohne Lücke ist sie vollständig und bringt "
                 "bis zu 20 mehr, 10 davon für ein Rathaus in der Mitte.",
-                "ribbon-3",
+                "place-P3-0",
+                "place-P3-1",
+                "place-P3-2",
             ),
         ),
         instruct(

@@ -27,8 +27,14 @@ def lays(view: State) -> list[int]:
 
 def can_sabotage(view: State) -> bool:
     """WB 3.11-3.12: whether the active seat may use a saboteur instead of building, and has a target."""
-    is_allowed = view.laid == 0 and not view.is_final
-    return bool(is_allowed and legal_sabotages(view, np.empty(MOVES, np.int32), 0))
+    return bool(sabotages(view))
+
+
+def sabotages(view: State) -> list[int]:
+    """Return the moves that use a saboteur now, instead of building."""
+    moves = np.empty(MOVES, np.int32)
+    count = legal_sabotages(view, moves, 0) if view.laid == 0 and not view.is_final else 0
+    return [int(move) for move in moves[:count]]
 
 
 def after_laying(view: State, move: int) -> State:

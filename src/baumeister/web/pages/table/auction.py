@@ -42,7 +42,7 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     if found is None:
         return None
     acts = h.div(".acts", id=_state(found, "auction-acts"))[
-        _acts(page, found, frame) if page.can_act else _drawn("outlook", names, drawings.outlook(page.view, language)),
+        _acts(page, found, frame) if page.can_act else _waiting(page, found, names),
         _by_itself(page, found, language),
     ]
     if page.game.rules.words.auction_is_beside_hand:
@@ -67,6 +67,24 @@ def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderabl
     return h.section("#auction.beside", aria_label=words.AUCTION[names.language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content, acts]
     ]
+
+
+def _waiting(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
+    """Return, while others bid, what may still come up, and where the viewer stands, in the place of what it presses."""
+    if found.is_folded:
+        return None
+    own = next((bidder for bidder in found.bidders if bidder.seat == page.view.seat), None)
+    told = own and page.game.rules.words.auction_is_beside_hand and h.p(".waiting")[_how_it_stands(own)[names.language]]
+    return [_drawn("outlook", names, drawings.outlook(page.view, names.language)), told]
+
+
+def _how_it_stands(own: Bidder) -> Text:
+    """Say where a bidder stands while another is asked."""
+    if own.standing == "out":
+        return words.HAS_PASSED
+    if own.standing == "leads":
+        return words.LEADS
+    return words.BIDS_LATER if own.bid is None else words.IS_OUTBID
 
 
 def _drawn(kind: str, names: SeatNames, drawing: Markup) -> h.Node:
@@ -126,7 +144,7 @@ def _present_bid(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
     if leader is None:
         return None
     said = words.PRESENT_BID_YOURS if leader.seat == page.view.seat else words.PRESENT_BID
-    return h.p(".present-bid")[names.marked(said.format(bid=leader.said, seat=the_seat(leader.seat)))]
+    return h.p(".present-bid")[names.marked(said.format(bid=leader.bid, seat=the_seat(leader.seat)))]
 
 
 def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
@@ -157,7 +175,7 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
     language = names.language
     return h.li(id=f"bidder-{bidder.seat}", class_=["bidder", seat_class(page, bidder.seat), bidder.standing])[
         h.strong[seat_name(page, bidder.seat)[language]],
-        h.span(".said")[names.marked(bidder.said)],
+        h.span(class_=["said", bidder.bid is not None and "called"])[names.marked(bidder.said)],
         h.span(".means")[names.marked(bidder.means)],
         page.has_hints and bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
         bidder.use[language] and h.span(".use")[names.marked(bidder.use)],

@@ -99,13 +99,19 @@ RISKY_FROM = Text("you can’t pay {sum} or more", "ab {sum} reicht dein Geld ni
 BID = Text("Bid", "Bieten")
 BID_SUM, BID_UP_TO = Text("Bid {sum}", "{sum} bieten"), Text("Bid up to {sum}", "Bis {sum} bieten")
 PASS_ON = Text("Keep passing", "Weiter passen")
-BY_ITSELF = Text("keep going", "von selbst")
-BY_ITSELF_AT_LENGTH = Text("bids for you up to your sum, or keeps passing", "bietet für dich bis zur Summe oder passt weiter")
+BY_ITSELF = Text("auto\N{SOFT HYPHEN}matic", "auto\N{SOFT HYPHEN}matisch")
+BY_ITSELF_AT_LENGTH = Text("bids up to your sum, or keeps passing", "bietet mit bis zur Summe oder passt weiter")
 BY_ITSELF_IN_FULL = Text(
-    "Then one press is enough: your bid is raised for you, as little as possible and up to your sum, or you keep passing until "
+    "One press is enough: your bid is raised for you, as little as possible and up to your sum, or you keep passing until "
     "your own turn",
-    "Dann genügt ein Druck: Für dich wird mitgeboten, so knapp wie möglich und höchstens bis zu deiner Summe, oder gepasst, "
+    "Ein Druck genügt: Für dich wird mitgeboten, so knapp wie möglich und höchstens bis zu deiner Summe, oder gepasst, "
     "bis du selbst am Zug bist",
 )
 PASSES_ON, BIDS_UP_TO = Text("passing", "passt weiter"), Text("up to {sum}", "bis {sum}")
 PASS = Text("Pass", "Passen")
+HAS_PASSED = Text("You have passed: the others bid on.", "Du hast gepasst: Die anderen bieten weiter.")
+LEADS = Text("Yours is the highest bid so far.", "Dein Gebot ist bisher das höchste.")
+IS_OUTBID = Text(
+    "You’re outbid. You can raise when it’s your turn.", "Du bist überboten. Sobald du dran bist, kannst du erhöhen."
+)
+BIDS_LATER = Text("You can bid when it’s your turn.", "Du kannst bieten, sobald du dran bist.")
