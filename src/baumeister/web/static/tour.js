@@ -16,8 +16,8 @@ const SOME = 40; // square pixels of words that may be covered, as letters don't
 const AROUND = 4; // pixels between what is looked at and its frame
 const CORNER = 6; // its radius
 const FILLED = 0.8; // how much of a common frame things must fill
+const LARGE = 3; // parts of the window: what is higher than one of them
 const BEYOND = 99; // pixels out of sight
-const RIM = 2; // pixels of a thing's edge that may be covered
 const seen = { step: "", count: 0 }; // how much of a step has been looked at
 let pointed = null; // what it points at
 let shown = ""; // what was shown last
@@ -146,14 +146,17 @@ function goalOf(found) {
   return move?.parts.map((part) => document.getElementById(part)).find((part) => part?.closest("#board") && isSeen(part)) ?? null;
 }
 
+// Its middle; of what is not too large for that all of it, from top to bottom.
 function isInSight(part) {
   const box = boxOf(part);
-  const x = box.x + box.width / 2;
-  return [box.top + RIM, box.y + box.height / 2, box.bottom - RIM].every((y) => {
-    if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
-    const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray, #zoom");
-    return !covers || covers.contains(part);
-  });
+  const heights = box.height < innerHeight / LARGE ? [0.5, 0.1, 0.9] : [0.5];
+  return heights.every((height) => isUncovered(part, box.x + box.width / 2, box.y + height * box.height));
+}
+
+function isUncovered(part, x, y) {
+  if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
+  const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray, #zoom");
+  return !covers || covers.contains(part);
 }
 
 // The first part of the move that isn't chosen yet; then the button that plays it; else its line in the list of all moves.

@@ -23,7 +23,7 @@ from baumeister.web.pages.elements.page_elements import is_past, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table import texts as words
-from baumeister.web.pages.table.tour import offered
+from baumeister.web.pages.table.tour import is_guided, offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 10
@@ -94,7 +94,8 @@ def _drawn(kind: str, names: SeatNames, drawing: Markup) -> h.Node:
 def _by_itself(page: TablePage, found: Auction, language: Language) -> h.Node:
     """Return, beside the hand, the box that makes what is pressed go on: passing until one's turn, or bidding up to a sum."""
     is_alone = page.view.seat > 0 and sum(seat.is_yours for seat in page.seats) == 1
-    if found.is_folded or not is_alone or is_past(page) or not page.game.rules.words.auction_is_beside_hand:
+    is_idle = found.is_folded or is_past(page) or is_guided(page)
+    if is_idle or not is_alone or not page.game.rules.words.auction_is_beside_hand:
         return None
     box = h.input(
         "#by-itself",
