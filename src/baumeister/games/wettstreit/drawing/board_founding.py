@@ -18,7 +18,7 @@ TAKES = Text(
     "The first build takes three cards at once; you hold {count}.", "Der erste Bau braucht drei Karten; du hast {count}."
 )
 TAKES_THREE = Text("The first build takes three cards at once.", "Der erste Bau braucht drei Karten auf einmal.")
-ENOUGH = Text("The first build takes three cards that fit together.", "Der erste Bau sind drei Karten, die zusammenpassen.")
+ENOUGH = Text("The first build takes three cards that fit together.", "Der erste Bau braucht drei passende Karten.")
 NEVER = Text("No city was built.", "Hier entstand keine Stadt.")
 NEVER_IN_LARGE_NARROW = 84.0, 36.0  # its middle
 NEVER_AT, NEVER_IN_LARGE_AT = (64.0, 17.0), (-97.0, 22.0)  # height and size: below the cards that are left, over them

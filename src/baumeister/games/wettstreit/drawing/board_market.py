@@ -160,7 +160,15 @@ def _under(view: State, stack: int, look: Look) -> Markup:
             group(small_card(look, number, is_on_board=True), transform=f"{at(0, step * index)} scale({UNDER_SCALE})")
             for index, number in enumerate(known)
         ),
-        text(UNDER_SCALE * SMALL[0] / 2, -14, UNDER_LABEL[look.language], UNDER_LETTERS, look["ink-soft"], plain=True),
+        text(
+            UNDER_SCALE * SMALL[0] / 2,
+            -14,
+            UNDER_LABEL[look.language],
+            UNDER_LETTERS,
+            look["ink-soft"],
+            plain=True,
+            class_="small-lettering",
+        ),
         transform=at(STACK_SCALE * CARD[0] + 9, 2),
     )
 

@@ -131,7 +131,8 @@ def talers_pile(look: Look, count: int) -> Markup:
 def talers(look: Look, count: int) -> Markup:
     """Draw a pile of talers and how many they are; it lies on the origin."""
     return group(
-        talers_pile(look, min(count, 4)), text(20, -10, count, 20, look["ink" if count else "ink-faint"], anchor="start")
+        talers_pile(look, min(count, 4)),
+        group(text(20, -10, count, 20, look["ink" if count else "ink-faint"], anchor="start"), class_="small-lettering"),
     )
 
 

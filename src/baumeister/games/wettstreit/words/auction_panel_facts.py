@@ -67,15 +67,16 @@ CITY_COULD = Text(
 def facts(view: State) -> Iterator[Text]:
     """Yield facts for the viewer now, a short sentence each."""
     own = view.viewer - 1
-    if view.phase == CHOICE and view.viewer == view.actor:
+    has_something = own >= 0 and (view.city_sizes[own] or view.hand_sizes[own])
+    if view.phase == CHOICE and view.viewer == view.actor and not has_something:
         yield STACKS_DIFFER
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
             yield _cash(view, own)
-        if own == view.active and view.sale_is_public and not (view.city_sizes[own] or view.hand_sizes[own]):
+        if own == view.active and view.sale_is_public and not has_something:
             yield HALF_IS_YOURS  # WB 3.5, until the viewer owns something
-    elif own >= 0 and (view.city_sizes[own] or _builds(view)):
+    elif own >= 0 and view.phase != CHOICE and (view.city_sizes[own] or _builds(view)):
         if _builds(view):
             yield from reasons_none_fits(view)
         now, could = int(total(view, own)), int(points_if_complete(view, own))

@@ -29,6 +29,8 @@ from baumeister.web.pages.view_models import Frame, TablePage
 BUTTONS_MOST = 10
 MANY_WORDS = 115
 """Letters of the facts that have to be written smaller."""
+LONG_TITLE = 34
+"""Letters of a title for which the line of a phone has room."""
 RISKY_MOST = 2
 """Risky bids with a button of their own: whoever means another sum types it."""
 
@@ -74,7 +76,8 @@ def _waiting(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
     if found.is_folded:
         return None
     own = next((bidder for bidder in found.bidders if bidder.seat == page.view.seat), None)
-    told = own and page.game.rules.words.auction_is_beside_hand and h.p(".waiting")[_how_it_stands(own)[names.language]]
+    is_told = own and own.standing not in ("sells", "asked") and page.game.rules.words.auction_is_beside_hand
+    told = own and is_told and h.p(".waiting")[_how_it_stands(own)[names.language]]
     return [_drawn("outlook", names, drawings.outlook(page.view, names.language)), told]
 
 
@@ -142,7 +145,7 @@ def _about(found: Auction, language: Language, content: h.Node) -> h.Renderable:
 def _present_bid(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
     """Return the bid to beat and who made it."""
     leader = next((bidder for bidder in found.bidders if bidder.standing == "leads"), None)
-    if leader is None:
+    if leader is None or leader.bid is None:
         return None
     said = words.PRESENT_BID_YOURS if leader.seat == page.view.seat else words.PRESENT_BID
     return h.p(".present-bid")[names.marked(said.format(bid=leader.bid, seat=the_seat(leader.seat)))]
@@ -151,7 +154,8 @@ def _present_bid(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
 def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
     """Return what is for sale, or the outcome of the last sale."""
     title = new_each_time(page, "sale", names.marked(found.title))
-    return h.p(".sale-outcome")[title] if found.is_folded else h.h2[title]
+    is_long = len(names.plain(found.title)) > LONG_TITLE
+    return h.p(".sale-outcome")[title] if found.is_folded else h.h2(class_=is_long and "long")[title]
 
 
 def _facts(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
