@@ -15,6 +15,7 @@ from tests.web.browser.table import set_up, wait_for_turn
 
 PLIES = 400
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+NARROW = {"width": 360, "height": 640}
 
 TOO_LONG = """(prompts) => {
     const sentence = document.getElementById("sentence");
@@ -34,6 +35,8 @@ def test_prompts_have_room_between_the_buttons(visit: Visit, game: str) -> None:
     assert wait_for_turn(page)
     prompts = said(game)
     assert prompts
+    assert page.evaluate(TOO_LONG, prompts) == []
+    page.set_viewport_size(NARROW)
     assert page.evaluate(TOO_LONG, prompts) == []
 
 

@@ -83,7 +83,7 @@ IN_TURN = {  # cards for which two fields are chosen; with its title, each takes
     ),
     SWAP_OTHERS: Text(
         "Choose two rivals’ buildings to swap, one of each, even skyscrapers.",
-        "Wähle zwei Gebäude verschiedener Mitspieler zum Vertauschen, auch Hochhäuser.",
+        "Vertausche zwei Gebäude verschiedener Mitspieler, auch Hochhäuser.",
     ),
     RELOCATE: Text(
         "Choose one of your buildings, then the empty lot it moves to. No skyscrapers.",

@@ -18,8 +18,8 @@ from baumeister.web.pages.table.stepping import steps
 from baumeister.web.pages.table.strip import strip
 from baumeister.web.pages.view_models import Frame, TablePage
 
-FULL, WORDY, LONG = 50, 72, 90
-"""Characters of a sentence that needs small letters between a phone's buttons, smaller ones there, small ones everywhere."""
+FULL, WORDY, LONG = 44, 72, 90
+"""Characters of a sentence that may not end between a small phone's buttons, nor between a phone's, that needs small letters."""
 BETWEEN = "\N{NO-BREAK SPACE}· "  # no line begins with it
 MUCH_NEWS = 105
 """Characters of news that need small letters."""
