@@ -1,8 +1,9 @@
 // On a phone the board is higher than the screen: when a decision begins and most of what can be chosen is out of sight, or a step
 // shows all of it, the page leads to where the most is seen; so it does when something is chosen in the hand whose places are all out
 // of sight. Once for each: whoever looks elsewhere afterwards stays there. Where the board has something `at-stake`, such as the
-// places of a piece for which one bids, the page leads to it, or to what can be chosen there, from the board's top downwards.
-import { isBoardNarrow } from "./arrange.js";
+// places of a piece for which one bids, the page leads to it, or to what can be chosen there, from the board's top downwards. On a
+// phone held sideways the board stands still: there the page leads to the top of the column beside it, where one decides.
+import { isBoardNarrow, isNarrow } from "./arrange.js";
 import { wait } from "./ask.js";
 import { duration } from "./preferences.js";
 import { sheetTop } from "./zoom.js";
@@ -17,7 +18,15 @@ export function leadToChoice() {
   const decision = turn === "yes" ? `${ply} ${draft}` : "";
   if (decision === known) return;
   known = decision;
-  if (decision) lead(!document.querySelector("#tray .can"));
+  if (!decision) return;
+  if (isNarrow() && !isBoardNarrow()) leadToTray();
+  else lead(!document.querySelector("#tray .can"));
+}
+
+function leadToTray() {
+  const tray = document.getElementById("tray");
+  const isCovered = tray.getBoundingClientRect().top < document.querySelector(".todo").getBoundingClientRect().bottom;
+  if (scrollY && isCovered && !document.querySelector("#table.guided")) scrollTo({ top: 0, behavior: duration(1) ? "smooth" : "auto" });
 }
 
 export function leadToPlaces() { lead(false); }

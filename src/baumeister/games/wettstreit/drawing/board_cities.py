@@ -12,7 +12,7 @@ from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, 
 from baumeister.games.wettstreit.rules.building import has_end, is_gap
 from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, PLACES, RIGHT, START, VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import is_complete, points_if_complete, total
-from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, DONE, NOTHING, State
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, DONE, NOTHING, State
 from baumeister.games.wettstreit.words.endings import winning_seats
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
@@ -142,7 +142,7 @@ def city(view: State, seat: int, look: Look) -> Markup:
     """Draw a city: all that moves or can be clicked, flat, from left to right."""
     scale = narrow_scale(view, seat)
     aside = _narrow_layout(view, seat).aside - scale * _layout(view, seat).aside
-    is_at_stake = view.phase in (BIDDING, BUILDING) and view.viewer == view.actor == seat + 1
+    is_at_stake = view.phase in (CHOICE, BIDDING, BUILDING) and view.viewer == view.actor == seat + 1
     return group(
         *_city(view, seat, look),
         class_="city at-stake" if is_at_stake else "city",

@@ -123,8 +123,9 @@ def taler(look: Look, radius: float = 9.0) -> Markup:
 
 
 def talers_pile(look: Look, count: int) -> Markup:
-    """Draw so many talers on each other; the lowest lies on the origin."""
-    return group(*(group(taler(look), transform=at(index * 1.6, -9 - index * 3.2)) for index in range(count)))
+    """Draw so many talers on each other, a pale one for none; the lowest lies on the origin."""
+    pile = (group(taler(look), transform=at(index * 1.6, -9 - index * 3.2)) for index in range(max(count, 1)))
+    return group(*pile, opacity=None if count else 0.4)
 
 
 @lru_cache(maxsize=64)
