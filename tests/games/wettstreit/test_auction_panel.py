@@ -5,6 +5,7 @@ import pytest
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.scoring import points_if_complete
 from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
+from baumeister.games.wettstreit.words.founding import ANOTHER_CORNER, ANOTHER_HALL, NOT_EVEN, WITH_IT
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
@@ -226,6 +227,52 @@ def test_why_no_card_fits(city: str, hand: str, is_final: bool, said: str) -> No
 def test_why_no_card_fits_is_said_only_then() -> None:
     position = placed(cities={1: "G2 H5 C9"}, hands={1: "H6 T1"})
     assert not any("town hall" in fact for fact in facts(position, 1))
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "said"),
+    [
+        ("H5 C4", "G3", "With this card you could begin your city."),
+        ("H5 C4", "H6", "You hold a town hall already; a city has only one."),
+        ("L1 C4", "R2", "You hold a corner tower already; before the final round a city has only one."),
+        ("T1 T2", "T3", "Even with this card no three of yours fit together."),
+        ("T1 T2", "G3", "With this card you could begin your city."),
+        ("H5", "C4", None),
+        ("H5 C4 G3", "T1", None),
+        ("", "C4", None),
+    ],
+)
+def test_who_has_no_city_is_told_what_the_card_brings_for_it(hand: str, card: str, said: str | None) -> None:
+    position = played(placed(seat=4, hands={2: hand}, top=card).play("done"), "roll 1, auction open")
+    sentences = {ANOTHER_HALL.en, ANOTHER_CORNER.en, WITH_IT.en, NOT_EVEN.en}
+    assert sentences & set(facts(position, 2)) == ({said} if said else set())
+    assert not sentences & set(facts(position, 0))
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "said"),
+    [("T1 G2", "L1", WITH_IT), ("T1 T2", "L1", NOT_EVEN), ("L1 G2", "R1", ANOTHER_CORNER)],
+)
+def test_a_card_of_known_type_is_told_of_too(hand: str, card: str, said: Text) -> None:
+    position = played(placed(seat=4, hands={2: hand}).play("done"), f"roll 1, auction hidden, peek {card}, bid 1, bid 4, pass")
+    assert said.en not in facts(position, 2)
+    assert said.en in facts(position.play("pass"), 2)
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("R1 H5 H6", ["Only one of your town halls can go into your city."]),
+        ("L1 R1", ["Only one of your corner towers can go into your city before the final round."]),
+        ("T1 T2 L1", ["No three of your cards fit together yet."]),
+        ("T1 G2", []),
+        ("T1 G2 H5 H6", ["Your cards are enough for the first build."]),
+    ],
+)
+def test_whoever_chooses_what_to_auction_is_told_what_its_hand_lacks(hand: str, said: list[str]) -> None:
+    position = played(placed(seat=4, hands={1: hand}).play("done"), "roll 1")
+    assert facts(position, 1) == [*said, "Half of what another pays is yours."]
+    assert facts(position, 2) == []
 
 
 def test_before_the_end_the_panel_counts_the_cards_to_it() -> None:

@@ -18,6 +18,7 @@ from baumeister.games.wettstreit.drawing.board_cities import (
     places,
 )
 from baumeister.games.wettstreit.drawing.ground import HEIGHT, LARGE_NARROW, WIDTH, cell_of
+from baumeister.games.wettstreit.drawing.pieces import talers_pile
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
 from baumeister.games.wettstreit.drawing.stock import stock
 from baumeister.games.wettstreit.game import RULES
@@ -131,11 +132,26 @@ def test_a_young_city_fills_its_veduta(cards: str) -> None:
         assert pitch(state, seat) > least
 
 
-def test_only_who_bids_on_a_phone_is_led_to_its_city() -> None:
-    position = played(start(), "auction open")
-    assert board(position, 1).count("at-stake") == 1
-    assert "at-stake" not in board(position, 2)
-    assert "at-stake" not in board(start(), 1)
+def test_only_who_chooses_or_bids_on_a_phone_is_led_to_its_city() -> None:
+    for position in (start(), played(start(), "auction open")):
+        assert board(position, 1).count("at-stake") == 1
+        assert "at-stake" not in board(position, 2)
+
+
+def test_the_place_of_a_city_says_whether_the_hand_is_enough_for_it() -> None:
+    said = {
+        "H5 H6": "It begins with three cards that fit together; you hold 2.",
+        "R1 H5 H6": "No three of your cards fit together yet.",
+        "R1 H5 G2": "Your cards are enough for the first build.",
+    }
+    for hand, words in said.items():
+        assert words in board(placed(hands={1: hand}), 1)
+        assert words not in board(placed(hands={1: hand}), 2)
+
+
+def test_an_empty_purse_shows_a_pale_taler() -> None:
+    assert str(talers_pile(PRINT, 0)).count("opacity") == 1
+    assert "opacity" not in str(talers_pile(PRINT, 1))
 
 
 def test_the_purse_and_the_places_of_further_cards_lie_beside_the_hand() -> None:

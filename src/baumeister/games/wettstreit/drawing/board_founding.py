@@ -4,21 +4,21 @@ from functools import lru_cache
 
 from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand, hero
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT
+from baumeister.games.wettstreit.rules.components import LAID_MAX
 from baumeister.games.wettstreit.rules.state import DONE, State
+from baumeister.games.wettstreit.words.founding import ENOUGH, NOT_YET, can_found
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.plan import rect
 from baumeister.text import Text
 
-FIRST_BUILD = 3  # cards (WB 3.7)
 HERE = Text("Your city will stand here.", "Hier entsteht deine Stadt.")
 THEIR_CITY = Text("A city will stand here.", "Hier entsteht eine Stadt.")
 TAKES = Text(
-    "The first build takes three cards at once; you hold {count}.", "Der erste Bau braucht drei Karten; du hast {count}."
+    "It begins with three cards that fit together; you hold {count}.", "Sie beginnt mit drei passenden Karten; du hast {count}."
 )
-TAKES_THREE = Text("The first build takes three cards at once.", "Der erste Bau braucht drei Karten auf einmal.")
-ENOUGH = Text("The first build takes three cards that fit together.", "Der erste Bau braucht drei passende Karten.")
+TAKES_THREE = Text("It begins with three cards that fit together.", "Sie beginnt mit drei passenden Karten.")
 NEVER = Text("No city was built.", "Hier entstand keine Stadt.")
 NEVER_IN_LARGE_NARROW = 84.0, 36.0  # its middle
 NEVER_AT, NEVER_IN_LARGE_AT = (64.0, 17.0), (-97.0, 22.0)  # height and size: below the cards that are left, over them
@@ -35,7 +35,7 @@ PLANS = ((-1.0, TOWER), (0.0, HALL), (1.0, TOWER))
 
 def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     """Draw the plan of a city without cards, unless its owner's cards lie there; in the large one with words."""
-    words = _words(view, seat) if seat == hero(view) else ()
+    words = _words(view, seat) if seat == hero(view) and not view.has_built[seat] else ()
     sky = rect(*SKY, look["paper"], rx=8) if words else ""
     lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
     plans = _plans(look, wide) if has_hand(view, seat) or not view.hand_sizes[seat] else ""
@@ -62,7 +62,9 @@ def _words(view: State, seat: int) -> tuple[Text, Text]:
     if not has_hand(view, seat):
         return THEIR_CITY, TAKES_THREE
     held = int(view.hand_sizes[seat])
-    return HERE, TAKES.format(count=held) if held < FIRST_BUILD else ENOUGH
+    if held < LAID_MAX:
+        return HERE, TAKES.format(count=held)
+    return HERE, ENOUGH if can_found(view, seat) else NOT_YET
 
 
 def _line(look: Look, words: Text, place: tuple[float, float], colour: str) -> Markup:

@@ -15,10 +15,11 @@ from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOBODY, NOTHING, RANSOM, State
 from baumeister.games.wettstreit.words.auction_panel_sabotage import loss, may_sabotage, targets
 from baumeister.games.wettstreit.words.auction_panel_uses import use
+from baumeister.games.wettstreit.words.founding import hand_facts, sale_fact
 from baumeister.games.wettstreit.words.none_fits import reasons_none_fits
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
-from baumeister.text import OR, Text, join, plural, points, signed
+from baumeister.text import NO_TEXT, OR, Text, join, plural, points, signed
 
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
 ONLY_YOU = Text("Only you have seen it.", "Nur du hast die Karte gesehen.")
@@ -68,8 +69,10 @@ def facts(view: State) -> Iterator[Text]:
     """Yield facts for the viewer now, a short sentence each."""
     own = view.viewer - 1
     has_something = own >= 0 and (view.city_sizes[own] or view.hand_sizes[own])
-    if view.phase == CHOICE and view.viewer == view.actor and not has_something:
-        yield STACKS_DIFFER
+    if own >= 0 and view.viewer == view.actor and view.phase in (CHOICE, BUILDING) and _founds(view, own):
+        yield from hand_facts(view, own)
+    if view.phase == CHOICE and view.viewer == view.actor:
+        yield HALF_IS_YOURS if has_something else STACKS_DIFFER
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
@@ -93,9 +96,9 @@ def facts(view: State) -> Iterator[Text]:
 
 
 def _cash(view: State, own: int) -> Text:
-    """WB 3.6: say what can be bid without bluff; what a bluff costs until the viewer builds, in full on the first card."""
+    """WB 3.6: say what can be bid without bluff; what a bluff costs until the viewer holds a card, in full on the first one."""
     is_known = own == view.active or view.hand_sizes.any() or view.city_sizes.any()
-    words = CASH_ALONE if view.has_built[own] else CASH_IN_SHORT if is_known else CASH
+    words = CASH_ALONE if view.has_built[own] or view.hand_sizes[own] else CASH_IN_SHORT if is_known else CASH
     return words.format(talers=talers(int(view.talers[own]))) if view.talers[own] else NO_CASH
 
 
@@ -121,6 +124,8 @@ def _card_facts(view: State) -> Iterator[Text]:
         yield LAST_CARD
     if view.sale_card != NOTHING or view.sale_type != NOTHING:
         yield use(view)
+    if view.viewer > 0 and _founds(view, view.viewer - 1) and (told := sale_fact(view, view.viewer - 1)) != NO_TEXT:
+        yield told
     if view.sale_card == NOTHING:
         yield _values_fact(view) if view.sale_type != NOTHING else ONLY_ONE.format(active=seat_name(int(view.active)))
         return
@@ -129,6 +134,11 @@ def _card_facts(view: State) -> Iterator[Text]:
     if view.viewer > 0 and view.has_built[view.viewer - 1]:
         places = fitting_place_count(view, view.viewer - 1, view.sale_card)
         yield plural(places, FITS_ONCE, FITS) if places else FITS_NOWHERE
+
+
+def _founds(view: State, own: int) -> bool:
+    """Whether the viewer keeps its cards for the very first build."""
+    return bool(view.hand_sizes[own] and not view.has_built[own] and not view.laid)
 
 
 def _values_fact(view: State) -> Text:
