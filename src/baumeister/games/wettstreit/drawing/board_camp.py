@@ -195,7 +195,7 @@ def _count(look: Look, count: int, wide: float, *, is_large: bool) -> Markup:
         width = SLIP + SLIP_LETTER * len(words)
         slip = rect((wide - width) / 2, COUNTED - 11, width, 22, look["sheet"], rx=2, stroke=look["line"])
         return group(slip, text(wide / 2, COUNTED, words, 17, look["ink"], plain=True), class_="written")
-    return group(plate(look, -12, -14, count, 18), class_="written")
+    return group(plate(look, -12, -14, count, 18), class_="written beside")
 
 
 def _round_hand(wide: float, high: float, *, is_large: bool) -> str:

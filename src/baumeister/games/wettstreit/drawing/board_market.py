@@ -57,7 +57,7 @@ class Spot(NamedTuple):
     narrow_y: float
 
 
-STACKS_AT = (Spot(20, 66, 1.26, 4, 40), Spot(188, 66, 1.26, 127, 40))
+STACKS_AT = (Spot(12, 66, 1.26, 4, 40), Spot(176, 66, 1.26, 127, 40))
 EVICTED_AT = Spot(292, 238, 1.2, 94, 120)
 DIE_AT, POOL_AT = Spot(68, 285, 0.94, 294, 66), Spot(206, 299, 1.2, 290, 168)
 NARROW_WIDTH = 326.0
