@@ -140,7 +140,7 @@ def test_only_who_chooses_or_bids_on_a_phone_is_led_to_its_city() -> None:
 
 def test_the_place_of_a_city_says_whether_the_hand_is_enough_for_it() -> None:
     said = {
-        "H5 H6": "It begins with three cards that fit together; you hold 2.",
+        "H5 H6": "First lay three cards that fit together; you hold 2.",
         "R1 H5 H6": "No three of your cards fit together yet.",
         "R1 H5 G2": "Your cards are enough for the first build.",
     }

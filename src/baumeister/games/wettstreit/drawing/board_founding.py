@@ -16,7 +16,7 @@ from baumeister.text import Text
 HERE = Text("Your city will stand here.", "Hier entsteht deine Stadt.")
 THEIR_CITY = Text("A city will stand here.", "Hier entsteht eine Stadt.")
 TAKES = Text(
-    "It begins with three cards that fit together; you hold {count}.", "Sie beginnt mit drei passenden Karten; du hast {count}."
+    "First lay three cards that fit together; you hold {count}.", "Sie beginnt mit drei passenden Karten; du hast {count}."
 )
 TAKES_THREE = Text("It begins with three cards that fit together.", "Sie beginnt mit drei passenden Karten.")
 NEVER = Text("No city was built.", "Hier entstand keine Stadt.")
