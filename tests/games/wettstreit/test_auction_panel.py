@@ -234,7 +234,7 @@ def test_why_no_card_fits_is_said_only_then() -> None:
     [
         ("H5 C4", "G3", "With this card you could begin your city."),
         ("H5 C4", "H6", "You hold a town hall already; a city has only one."),
-        ("L1 C4", "R2", "You hold a corner tower already; before the final round a city has only one."),
+        ("L1 C4", "R2", "You hold a corner tower already: only one before the final round."),
         ("T1 T2", "T3", "Even with this card no three of yours fit together."),
         ("T1 T2", "G3", "With this card you could begin your city."),
         ("H5", "C4", None),

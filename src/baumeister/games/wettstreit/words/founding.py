@@ -25,8 +25,8 @@ ANOTHER_HALL = Text(
     "You hold a town hall already; a city has only one.", "Ein Rathaus hast du schon; eine Stadt hat nur eines."
 )
 ANOTHER_CORNER = Text(
-    "You hold a corner tower already; before the final round a city has only one.",
-    "Einen Eckturm hast du schon; vor der Endrunde hat eine Stadt nur einen.",
+    "You hold a corner tower already: only one before the final round.",
+    "Einen Eckturm hast du schon; vor der Endrunde geht nur einer.",
 )
 NOT_YET = Text("No three of your cards fit together yet.", "Noch passen keine drei deiner Karten zusammen.")
 ENOUGH = Text("Your cards are enough for the first build.", "Deine Karten reichen für den ersten Bau.")
