@@ -218,7 +218,7 @@ def test_an_auction_tells_who_said_what() -> None:
         (3, "out", "can’t bid"),
         (1, "sells", "auctioneer"),
     ]
-    assert found.title.named(seat_names(3)).en == "Granite auctions the orange 6"
+    assert found.title.named(seat_names(3)).en == "Granite auctions the orange\N{NO-BREAK SPACE}6"
     assert [fact.en for fact in found.facts] == [
         "Orange is unowned: the buyer gets it.",
         "It starts a house in row 1, 2 or 3.",
@@ -232,10 +232,13 @@ def test_the_viewer_is_told_of_its_own_auction_and_purchase_as_you() -> None:
         return found.title.named(seat_names(3)).en
 
     offered = played(scene(), "offer 1L")
-    assert [title(offered, seat) for seat in (1, 2, 0)] == ["You auction the orange 6", *["Granite auctions the orange 6"] * 2]
+    assert [title(offered, seat) for seat in (1, 2, 0)] == [
+        "You auction the orange\N{NO-BREAK SPACE}6",
+        *["Granite auctions the orange\N{NO-BREAK SPACE}6"] * 2,
+    ]
     sold = played(offered, "bid 3", "pass", "sell")
-    assert title(sold, 2) == "You get the orange 6 for 3 million"
-    assert title(sold, 1) == "Marble gets the orange 6 for 3 million"
+    assert title(sold, 2) == "You get the orange\N{NO-BREAK SPACE}6 for 3\N{NO-BREAK SPACE}million"
+    assert title(sold, 1) == "Marble gets the orange\N{NO-BREAK SPACE}6 for 3\N{NO-BREAK SPACE}million"
 
 
 def test_the_board_says_what_is_left_until_the_end() -> None:

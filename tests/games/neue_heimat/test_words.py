@@ -138,7 +138,7 @@ def test_forms_in_the_auction() -> None:
         ],
     }
     assert form(played(position, "bid 3", "pass")) == {
-        "Your decision": ["Sell to Marble for 3 million (then 15)", "Keep it and pay Marble 3 million (then 9)"]
+        "Your decision": ["Sell: +3 from Marble (then 15)", "Keep: −3 to Marble (then 9)"]
     }
 
 

@@ -101,8 +101,8 @@ def test_the_auctioneer_decides_with_the_sums_before_its_eyes() -> None:
     html = panel(position, 1)
     assert offered(html) == {"sell", "keep"}
     said = re.sub("<[^>]+>", "", html)
-    assert "Sell to Marble for 3 million (then 15)" in said
-    assert "Keep it and pay Marble 3 million (then 9)" in said
+    assert "Sell: +3 from Marble (then 15)" in said
+    assert "Keep: −3 to Marble (then 9)" in said
     assert position.state.phase == DECIDE
 
 

@@ -1,5 +1,6 @@
 """A turn as its auction's panel shows it: the piece for sale, its possible places, everybody's bids and gains."""
 
+import re
 from collections.abc import Iterator
 
 import numpy as np
@@ -146,10 +147,15 @@ def _title(view: State) -> Text:
     viewer = int(view.viewer) - 1
     if view.phase != PLACE:
         text = OWN_AUCTION if viewer == view.auctioneer else AUCTIONS
-        return text.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
+        return text.format(seat=seat_name(view.auctioneer), piece=_unbroken(piece_name(view)))
     free, paid = (YOU_GET_FREE, YOU_GET) if viewer == view.buyer else (GETS_FREE, GETS)
     text = free if view.bidder == NOBODY else paid
-    return text.format(seat=seat_name(view.buyer), piece=piece_name(view), sum=millions(int(view.bid)))
+    return text.format(seat=seat_name(view.buyer), piece=_unbroken(piece_name(view)), sum=_unbroken(millions(int(view.bid))))
+
+
+def _unbroken(words: Text) -> Text:
+    """Keep a number in the line of the word beside it: alone in the next one it looks lost."""
+    return Text(*(re.sub(r" (?=[\dI]+$)|(?<=\d) ", "\N{NO-BREAK SPACE}", each) for each in (words.en, words.de)))
 
 
 def _is_bidding(view: State) -> bool:

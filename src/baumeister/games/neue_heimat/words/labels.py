@@ -53,8 +53,8 @@ OF_COLOUR = Text("{label} ({whose})", "{label} ({whose})")
 OWNED = Text("{seat}’s colour", "Farbe von {seat}")
 UNOWNED = Text("unowned colour", "Farbe noch frei")
 OTHER_PIECES = Text("Other pieces", "Andere Teile")
-SELL_TO = Text("Sell to {bidder} for {sum} (then {left})", "Für {sum} an {bidder} verkaufen (dann {left})")
-KEEP_FOR = Text("Keep it and pay {bidder} {sum} (then {left})", "Behalten und {sum} an {bidder} zahlen (dann {left})")
+SELL_TO = Text("Sell: +{bid} from {bidder} (then {left})", "Verkaufen: +{bid} von {bidder} (dann {left})")
+KEEP_FOR = Text("Keep: −{bid} to {bidder} (then {left})", "Behalten: −{bid} an {bidder} (dann {left})")
 NOT_PLACED = Text("Not on the board", "Nicht auf den Spielplan")
 TO_DISCARD = Text("Discard", "Aus dem Spiel nehmen")
 TO_CANCEL = Text("Cancel", "Aufheben")
@@ -107,7 +107,7 @@ def _bid_label(view: State, bid: int) -> Text:
 def _decision_label(view: State, move: int) -> Text:
     cash, bid = int(view.cash[view.auctioneer]), int(view.bid)
     text, left = (SELL_TO, cash + bid) if move == SELL else (KEEP_FOR, cash - bid)
-    return text.format(bidder=seat_name(view.bidder), sum=millions(bid), left=left)
+    return text.format(bidder=seat_name(view.bidder), bid=bid, left=left)
 
 
 def _place_label(view: State, move: int) -> tuple[Text, Text]:
