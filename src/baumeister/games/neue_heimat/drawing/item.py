@@ -25,7 +25,9 @@ from baumeister.text import Text, capital
 WIDTH, HEIGHT = 140.0, 120.0
 COLUMNS = 6  # of pieces to choose from
 CELL = (62.0, 53.5)
-BESIDE_LEFT, BESIDE_RIGHT = (-9.8, 19.2), (14.8, -16.0)  # the end of a row, and the small cube that would be it next
+# Across its cell, the end of a row; the small cube that would be it next; its letter
+AT_LEFT, AT_RIGHT = (-9.0, 17.2, 10.6), (12.6, -14.8, -15.0)
+LETTER = 18.6  # how large is the plate of a colour's letter: read on a phone held sideways
 AROUND = box(-30, -26, 60, 52)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
 NOTHING_YET = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
@@ -109,9 +111,10 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube, following = cube_at(view, what), _following(view, what)
-        x, next_x = (2.3, 0.0) if following == NOTHING else BESIDE_RIGHT if what % 2 else BESIDE_LEFT
+        x, next_x, letter_x = AT_RIGHT if what % 2 else AT_LEFT
         beside = "" if following == NOTHING else _next(look, following, next_x)
-        return cube_name(cube), group(beside, group(_small(look, cube), transform=f"{at(x, 7.5)} scale(0.68)"))
+        letter = swatch(look, HUES[int(COLOUR_OF[cube])], LETTER, letter_x, -15.6)
+        return cube_name(cube), group(beside, letter, _bare(look, cube, x, 0.66))
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER
@@ -126,15 +129,15 @@ def _following(view: State, end: int) -> int:
     return int(view.display[row, stop - 2 if is_right else start + 1]) if stop - start > 2 else NOTHING
 
 
-def _small(look: Look, cube: int) -> Markup:
-    """Draw a cube whose letter can be read on a phone held sideways."""
-    return group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, larger=1.3))
-
-
 def _next(look: Look, cube: int, x: float) -> Markup:
     """Draw the cube that the next auctioneer could choose: small, as the display may lie out of sight."""
+    return group(_bare(look, cube, x, 0.43), opacity=0.8)
+
+
+def _bare(look: Look, cube: int, x: float, scale: float) -> Markup:
+    """Draw a cube without its letter, which would lie over its number."""
     drawn = group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, has_letter=False))
-    return group(drawn, transform=f"{at(x, 11)} scale(0.49)", opacity=0.8)
+    return group(drawn, transform=f"{at(x, 19.5 - 17 * scale)} scale({scale:g})")
 
 
 def _small_gavel(look: Look, is_sold: bool) -> Markup:
