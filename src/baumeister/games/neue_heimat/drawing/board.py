@@ -94,7 +94,7 @@ def caption(view: State, look: Look) -> Markup:
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else OPEN
     left, right, narrow_right = NEAR_BANK[0] + 4, sum(CARD), NARROW_LEFT + CARD[1]
     ends = _ends(view)
-    narrow = _caption(look, ends if view.house_counts.any() else OPEN, narrow_right, 17, "end")
+    narrow = _caption(look, ends if view.house_counts.any() else OPEN, narrow_right, 22, "end")
     return group(
         group(_caption(look, heading, left, 28, "start"), _caption(look, ends, right, 29, "end"), class_="wide"),
         group(narrow, class_="narrow", display="none"),

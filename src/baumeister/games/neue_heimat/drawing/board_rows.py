@@ -33,7 +33,9 @@ from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
 ON_BOARD_SCALE = 1.1  # of permits
+BEYOND = 28.5  # from a row's end to the middle of its permits: clear of the barrier
 STACKED = 42.0  # from one permit beyond a row's end to the next, which lies above it
+LOWERED = 32.0  # how much lower three begin, so that they stay on their row's land
 BEFORE_ROW = Text("In front of {row}: it counts double", "Vor {row}: Sie zählt doppelt")
 THE_ROW = Text("{row}: {lots} allowed", "{row}: {lots} erlaubt")
 LONGER_BY = Text("{permit}: {lots} longer", "{permit}: {lots} länger")
@@ -72,10 +74,11 @@ def barriers(view: State, look: Look) -> Iterator[Markup]:
             pointer_events="none",
         )
         here = [permit for permit in range(PERMITS) if view.permit_rows[permit] == row]
+        lowest = y + 8 + (LOWERED if len(here) == PERMITS else 0.0)
         for index, permit in enumerate(here):
-            change, height = int(view.permit_changes[permit]), y + 8 - index * STACKED
-            narrow = f"{at(narrow_x + 27, height)} scale({ON_BOARD_SCALE:g})"
-            drawn = special_piece(look, permit, x + 27, height, change, ON_BOARD_SCALE, data_narrow=narrow)
+            change, height = int(view.permit_changes[permit]), lowest - index * STACKED
+            narrow = f"{at(narrow_x + BEYOND, height)} scale({ON_BOARD_SCALE:g})"
+            drawn = special_piece(look, permit, x + BEYOND, height, change, ON_BOARD_SCALE, data_narrow=narrow)
             yield group(drawn, class_="at-stake") if view.offer == CANCEL_OFFER else drawn
 
 
