@@ -80,6 +80,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
                 [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
                 _if_it_ended(score, language) if stake else None,
             ],
+            stake and h.p(".about-stake")[h.b[either_way(stake)], " ", page.game.rules.words.stake[language]],
             h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
         ],
     ]
