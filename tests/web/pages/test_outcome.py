@@ -66,6 +66,16 @@ def test_what_decided_a_shared_victory_holds_for_all_who_share_it() -> None:
     assert difference(rows, [1, 2], 3) == Difference(CITIES, (10, 18), 0)
 
 
+def test_a_change_of_the_lead_is_told_by_the_step_that_the_slider_shows() -> None:
+    last = list(random_game(Game(rules("manhattan"), 3, {}), 1))[-1]
+    page = replace(
+        result_page(last), scores_by_ply=[(0, 0, 0)] * 7 + [(0, 3, 0), (4, 3, 0), (4, 3, 0)], step_starts=(5, 6, 7, 8)
+    )
+    shown = str(reasons(page, ranking(last.scores, last.winners), frame(), SeatNames.of(page, "en")))
+    assert "at step 3: " in shown
+    assert "ply=8" in shown
+
+
 def test_the_winner_is_set_against_the_next_and_the_viewer_who_is_neither_against_the_winner() -> None:
     last = list(random_game(Game(rules("manhattan"), 3, {}), 1))[-1]
     placed = ranking(last.scores, last.winners)

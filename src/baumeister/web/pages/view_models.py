@@ -1,6 +1,7 @@
 """View models, made from one viewer's view: a page can't tell anything that the viewer may not know."""
 
 import pickle
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -117,6 +118,10 @@ class TablePage:
     def winners(self) -> Sequence[int]:
         """The seats that have won in the position shown: by the rules, or because all others resigned."""
         return self.view.winners or self.won_by_resigning
+
+    def step_of(self, ply: int) -> int:
+        """Return the number of the step that led to a ply, as the slider counts them."""
+        return bisect_left(self.step_starts, ply)
 
     @property
     def shown(self) -> str:

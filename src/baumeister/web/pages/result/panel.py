@@ -166,7 +166,7 @@ def _lead(page: TablePage, names: SeatNames) -> h.Node:
         return h.p[names.marked(words.NO_LEAD_CHANGE)]
     last = changes[-1]
     is_last_move = last.ply == len(page.scores_by_ply) - 1
-    when = words.ON_LAST_MOVE if is_last_move else words.ON_MOVE.format(ply=last.ply)
+    when = words.ON_LAST_MOVE if is_last_move else words.ON_MOVE.format(step=page.step_of(last.ply))
     sentence = {1: words.ONE_LEAD_CHANGE, 2: words.TWO_LEAD_CHANGES}.get(len(changes), words.LEAD_CHANGES)
     told = names.marked(sentence.format(count=len(changes), when=when, how=told_change(last)))
     return h.p[told] if is_last_move else h.p[h.a(href=f"/t/{page.id}?ply={last.ply}", data_step=str(last.ply))[told]]

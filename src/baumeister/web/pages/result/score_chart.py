@@ -80,7 +80,7 @@ def told_change(change: LeadChange) -> Text:
 def _lead_change(page: TablePage, change: LeadChange, language: Language) -> h.Renderable:
     """Return a mark that leads to the move after which others led, and tells of it when pointed at."""
     x = _x(change.ply, len(page.scores_by_ply) - 1)
-    told = SeatNames.of(page, language).plain(words.AT_MOVE.format(ply=change.ply, how=told_change(change)))
+    told = SeatNames.of(page, language).plain(words.AT_MOVE.format(step=page.step_of(change.ply), how=told_change(change)))
     anchor = "start" if x < WIDTH / 3 else "end" if x > WIDTH * 2 / 3 else "middle"
     return h.a(
         class_=f"lead {seat_class(page, change.leaders[0])}",

@@ -47,7 +47,7 @@ TWO_LEAD_CHANGES = Text(
 LEAD_CHANGES = Text(
     "The lead changed {count} times, the last time {when}: {how}.", "Die Führung wechselte {count}-mal, zuletzt {when}: {how}."
 )
-ON_MOVE = Text("at step {ply}", "bei Schritt {ply}")
+ON_MOVE = Text("at step {step}", "bei Schritt {step}")
 ON_LAST_MOVE = Text("on the last move", "im letzten Zug")
 PASSED = (
     Text("{leaders} passed {before}", "{leaders} überholte {before}"),
@@ -57,7 +57,7 @@ DREW_LEVEL = (
     Text("{leaders} drew level with {before}", "{leaders} zog mit {before} gleich"),
     Text("{leaders} drew level with {before}", "{leaders} zogen mit {before} gleich"),
 )
-AT_MOVE = Text("Step {ply}: {how}", "Schritt {ply}: {how}")
+AT_MOVE = Text("Step {step}: {how}", "Schritt {step}: {how}")
 BEST_TURNS = Text("Highest-scoring turns", "Die punktreichsten Züge")
 BEHIND_TOP = Text("{count} behind", "{count} dahinter")
 BESIDES = Text("{deed}, plus {more} more that turn", "{deed}, im selben Zug noch {more} dazu")

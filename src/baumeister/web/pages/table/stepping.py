@@ -1,7 +1,5 @@
 """Stepping through a game: the first position, back, any, on, the last, and the replay."""
 
-from bisect import bisect_left
-
 import htpy as h
 
 from baumeister.text import Text
@@ -40,7 +38,7 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
                     data_starts=" ".join(map(str, starts)),
                 ),
             ],
-            h.output(for_="slider")[f"{bisect_left(starts, page.ply)} / {len(starts)}"],
+            h.output(for_="slider")[f"{page.step_of(page.ply)} / {len(starts)}"],
             h.button(".no-js", type="submit")[words.GO[language]],
         ],
         step("→", words.NEXT, page.step_on if is_past else None, "next"),

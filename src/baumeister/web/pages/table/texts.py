@@ -13,7 +13,7 @@ WON_SHARED = Text("{names} share the victory with {score}.", "{names} teilen sic
 EXPIRED = Text(
     "This table was abandoned for too long and has ended.", "An diesem Tisch saß lange niemand mehr; er ist beendet."
 )
-AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
+AFTER_STEP = Text("After step {step} of {last}", "Nach Schritt {step} von {last}")
 AT_START = Text("Before the first move", "Vor dem ersten Zug")
 TENTATIVE = Text("Is this your move? Nobody sees it until you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
 PASS_DEVICE = Text("It’s {name}’s turn", "Jetzt ist {name} dran")
