@@ -32,7 +32,6 @@ from baumeister.text import Text, points
 
 HAND = Text("Your hand", "Deine Hand")
 OFFER = Text("The tiles on offer", "Die Plättchen im Angebot")
-FREE = Text("free", "gratis")
 COINS = Text("Your coins", "Deine Münzen")
 CRANES_LEFT = Text("Your cranes", "Deine Kräne")
 ACCEPT = Text("Complete", "Abschließen")
@@ -130,11 +129,11 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
     number, cost = int(view.offer[space]), price(view, space)
     words = tile_name(number)[look.language]
     return group(
-        title(f"{words}, {(coins(cost) if cost else FREE)[look.language]}"),
+        title(f"{words}, {(coins(cost) if cost else hand_strip.FREE)[look.language]}"),
         group(tile(look, number), transform=f"scale({SCALE:g})", opacity=None if cost <= view.coins[view.viewer - 1] else 0.4),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
-        text(0, PRICE - LEVEL + 8, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
+        text(0, PRICE - LEVEL + 8, hand_strip.FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
         group(mayor(look), transform=at(*MAYOR_AT)) if space == view.mayor else "",
         _space_number(space + 1, look),
         id=f"take-{space + 1}",

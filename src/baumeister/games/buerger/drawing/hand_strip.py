@@ -14,27 +14,28 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.svg.plan import circle, rect
+from baumeister.svg.plan import circle
 from baumeister.svg.solid import DETAIL, silhouette
 from baumeister.text import Text
 
 OFFERED = Text("On offer", "Angebot")
 HELD = Text("Your hand", "Deine Hand")
+FREE = Text("free", "gratis")
 HEIGHT, WORDS_END = 88.0, 102.7  # of the strip that shows the hand
 SMALL, STEP = 1.1, 74.0
 FIRST = 152.0  # right of the words
-OFFER_HEIGHT, OFFER_WIDTH = 76.0, 552.0
+OFFER_HEIGHT, OFFER_WIDTH = 90.0, 552.0
 OFFERED_SMALL, OFFER_STEP = 1.05, 106.0
 OFFER_FIRST = 62.0  # right of the words, which run upwards
-BESIDE = 51.0  # right of a tile's middle: its price, or the Mayor, on the same ground as the tile that is free beside him
-FREE_LEFT, FREE_WIDTH = 38.0, 105.0
+OFFER_LEVEL, PRICE = 37.0, 42.0  # the tiles' middles, and below them what they cost, as in the larger picture while one takes
+MAYOR_AT = (22.0, -2.0)  # on the tile that is free, clear of its number, kind and value
 SIGN, SIGN_AT = 13.0, (-24.0, -25.0)  # on the corner of a tile: the number of its space
 
 
 def offer_strip(view: State, top: float, look: Look) -> Markup:
-    """Draw the tiles on offer with their prices, the Mayor beside the free one."""
+    """Draw the tiles on offer with their prices below, the Mayor on the free one."""
     words = text(0, 0, OFFERED[look.language], 21.8, look["ink-soft"], plain=True)
-    return _strip(top + OFFER_HEIGHT / 2, group(words, transform=f"{at(12, 0)} rotate(-90)"), *_offered(view, look))
+    return _strip(top + OFFER_LEVEL, group(words, transform=f"{at(12, 8)} rotate(-90)"), *_offered(view, look))
 
 
 def hand_strip(view: State, top: float, look: Look) -> Markup:
@@ -52,16 +53,16 @@ def _strip(level: float, *drawn: Markup) -> Markup:
 def _offered(view: State, look: Look) -> Iterator[Markup]:
     for space in range(OFFERS):
         x, cost = OFFER_FIRST + OFFER_STEP * space, price(view, space)
-        if space == view.mayor:
-            yield rect(x - FREE_LEFT, 1 - OFFER_HEIGHT / 2, FREE_WIDTH, OFFER_HEIGHT - 2, look["gold"], rx=6, opacity=0.45)
         if view.offer[space] >= 0:
             which = int(view.offer[space])
             yield _small(look, which, x, OFFERED_SMALL, class_="part", data_stands_for=offer_part(space))
         yield _number(look, space + 1, x)
         if space == view.mayor:
-            yield group(mayor(look), transform=f"{at(x + BESIDE, 26)} scale(0.85)")
+            yield group(mayor(look), transform=f"{at(x + MAYOR_AT[0], MAYOR_AT[1])} scale(0.6)", pointer_events="none")
+        if cost:
+            yield from (coin(look, x + 9.5 * (2 * index - cost + 1), PRICE, 9) for index in range(cost))
         else:
-            yield from (coin(look, x + BESIDE, 9 * (cost - 1) - 19 * index, 9) for index in range(cost))
+            yield text(x, PRICE + 2, FREE[look.language], 21.8, look["ink"], plain=True)
 
 
 def _number(look: Look, number: int, x: float) -> Markup:
