@@ -144,24 +144,24 @@ def pawn_place(road_field: int, index: int, count: int, spread: float = 1.0) -> 
     is_crowd = count > ABREAST
     if road_field in CORNERS:
         x, y = corner_middle(side_of(road_field))
-        return _in_square(x, y + (38 * spread if is_crowd else 20), index, count, (32 * spread, 40 * spread))
+        return _in_square(x, y + (38 * spread if is_crowd else 20), index, count, spread, (32, 40))
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):
-        from_the_end = 24 if count == 1 else 13 + (count - 1 - index) * (26 * spread if is_crowd else 27)
+        from_the_end = 24 if count == 1 else 13 + (count - 1 - index) * spread * (26 if is_crowd else 27)
         return x + width - from_the_end, y + (60 if side == NORTH else 38)
-    return _in_square(x + width / 2, y + depth / 2 + (44 if is_crowd else 34), index, count, (26 * spread, 32 * spread))
+    return _in_square(x + width / 2, y + depth / 2 + (44 if is_crowd else 34), index, count, spread, (26, 32))
 
 
 def narrow_pawn_place(road_field: int, index: int, count: int) -> Point:
     """Return where it stands on a narrow screen, where it is larger: nearer to the city, clear of the tags."""
-    x, y = pawn_place(road_field, index, count, NARROW_PAWN if count > ABREAST else 1.0)
+    x, y = pawn_place(road_field, index, count, NARROW_PAWN)
     return (x, y) if road_field in CORNERS else (x, y + (20, 10, 0, 10)[side_of(road_field)])
 
 
-def _in_square(x: float, y: float, index: int, count: int, crowd: Point) -> Point:
+def _in_square(x: float, y: float, index: int, count: int, spread: float, crowd: Point) -> Point:
     """Stand side by side, the third and fourth in front of the others, clear of their letters, in the steps of a crowd."""
     line, lines = index // ABREAST, -(-count // ABREAST)
     abreast = min(count - ABREAST * line, ABREAST)
     right, down = (28.0, 0.0) if lines == 1 else crowd
-    return x + (index % ABREAST - (abreast - 1) / 2) * right, y + (line - lines + 1) * down
+    return x + (index % ABREAST - (abreast - 1) / 2) * spread * right, y + (line - lines + 1) * spread * down

@@ -7,7 +7,6 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW_PAWN,
     NARROW_TAG,
     SOUTH,
-    WEST,
     narrow_gain_place,
     narrow_pawn_place,
     narrow_tag_place,
@@ -62,7 +61,7 @@ def road_fields(view: State, look: Look) -> Iterator[Markup]:
         if stop is not None:
             yield group(
                 rent_tag(look, stop.landlord, stop.group.rent, is_warning=road_field in ruinous),
-                risen_sign(look, is_in_the_west=side_of(road_field) == WEST),
+                risen_sign(look, side_of(road_field)),
                 id=rent_part(road_field),
                 class_="price",
                 transform=at(*tag_place(road_field)),

@@ -14,7 +14,6 @@ from baumeister.games.skyline.drawing.board_place import (
     RIGHT,
     ROAD_WIDTH,
     SOUTH,
-    TAG_TO_THE_WEST,
     TOP,
     VERGE,
     corner_middle,
@@ -36,6 +35,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 
 CORNER = 26.0  # radius of the verge's corners
 BELOW_TAG = 6.0  # how far from a row's middle its number lies on a narrow screen, clear of the rent beside it
+CLEAR_OF_PAWNS = 20.0  # and from a column's western end its letter
 HUB = (CITY[0] + 3 * PITCH[0], CITY[1] + 3 * PITCH[1])  # the middle of the city
 
 
@@ -125,7 +125,7 @@ def axes(look: Look) -> Markup:
     across = [CITY[0] + (i + 0.5) * PITCH[0] for i in range(SIZE)]
     down = [CITY[1] + (i + 0.5) * PITCH[1] for i in range(SIZE)]
     columns = [
-        _axis(look, (x, TOP - 21), (x - PITCH[0] / 2 + TAG_TO_THE_WEST, INNER[3] - VERGE[1] / 2), "abcdef"[i])
+        _axis(look, (x, TOP - 21), (x - PITCH[0] / 2 + CLEAR_OF_PAWNS, INNER[3] - VERGE[1] / 2), "abcdef"[i])
         for i, x in enumerate(across)
     ]
     rows = [_axis(look, (LEFT - 22, y), (INNER[0] + VERGE[0] / 2, y + BELOW_TAG), i + 1) for i, y in enumerate(down)]

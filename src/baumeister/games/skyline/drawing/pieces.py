@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from baumeister.games.skyline.drawing.board_place import EAST, WEST
 from baumeister.games.skyline.rules.components import SKYSCRAPER
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
@@ -271,14 +272,14 @@ def raise_sign(look: Look) -> Markup:
 
 
 @lru_cache(maxsize=16)
-def risen_sign(look: Look, *, is_in_the_west: bool) -> Markup:
+def risen_sign(look: Look, side: int) -> Markup:
     """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen.
 
-    On a narrow screen it stands off the rows' numbers, which lie east of the tags in the west.
+    At the sides of a narrow screen it stands off the sheet's edge, and off the rows' numbers, which lie below.
     """
     drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}
-    turned = {"data_narrow": "scale(-1 1)"} if is_in_the_west else {}
-    return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn, **turned)
+    moved = {EAST: {"data_narrow": "translate(-63 -31)"}, WEST: {"data_narrow": "translate(0 -31)"}}.get(side, {})
+    return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn, **moved)
 
 
 def _ink(look: Look) -> dict[str, Attribute]:
