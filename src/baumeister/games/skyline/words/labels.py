@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.games.skyline.rules.cards_money import tax_of
+from baumeister.games.skyline.rules.components import THREE_FLOORS
 from baumeister.games.skyline.rules.moves import (
     ADVANCE,
     BUILD_ON,
@@ -34,6 +35,7 @@ IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {ren
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
 OFF_ROAD = Text("no road runs beside it, so no rent yet", "nicht an der Straße, also noch keine Miete")
 RAISE_AND_DEMOLISH = Text("Raise {field} to {floors} and tear down …", "{field} auf {floors} aufstocken, dafür fällt …")
+RAISE_TO_SKYSCRAPER = Text("Raise {field} to a skyscraper and tear down …", "{field} zum Hochhaus aufstocken, dafür fällt …")
 RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} aufstocken und vereinen mit …")
 START_AT = Text("Start your pawn at", "Start deiner Figur")
 YOUR_SKYSCRAPER = Text("Your skyscraper", "Dein Hochhaus")
@@ -78,7 +80,10 @@ def _raise_label(view: State, move: int) -> tuple[Text, Text]:
     start, end = raise_of(move)
     if move >= JOIN:
         return RAISE_AND_JOIN.format(field=place(start)), building_label(view, end)
-    title = RAISE_AND_DEMOLISH.format(field=place(start), floors=floors(int(view.buildings[start]) + 1))
+    height = int(view.buildings[start]) + 1
+    title = (RAISE_TO_SKYSCRAPER if height == THREE_FLOORS else RAISE_AND_DEMOLISH).format(
+        field=place(start), floors=floors(height)
+    )
     return title, _demolition_label(view, move, end)
 
 
