@@ -51,8 +51,8 @@ def test_building_over_somebody_else() -> None:
     position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
     assert said(position, "A1+2") == [
         (
-            "Orange builds 2 floors on A1 and takes it over from Blue (3 : 3)",
-            "Orange baut 2 Stockwerke auf A1 und übernimmt es von Blau (3 : 3)",
+            "Orange builds 2 floors on A1 and takes it over from Blue (3 : 3, a tie is enough)",
+            "Orange baut 2 Stockwerke auf A1 und übernimmt es von Blau (3 : 3, Gleichstand genügt)",
         )
     ]
     assert lines_of(position, "A1+2")[0].rule == "MH 3.4"
@@ -64,8 +64,8 @@ def test_who_loses_a_building_is_told_so() -> None:
     assert line.struck == 2
     assert line.blow is not None
     assert by_colour(FOUR, line.blow) == Text(
-        "Orange has taken over your building on A1 (3 : 3).",
-        "Orange hat dein Gebäude auf A1 übernommen (3 : 3).",
+        "Orange has taken over your building on A1 (3 : 3, a tie is enough).",
+        "Orange hat dein Gebäude auf A1 übernommen (3 : 3, Gleichstand genügt).",
     )
     (harmless,) = lines_of(position, "B5+1")
     assert (harmless.struck, harmless.blow) == (0, None)
@@ -86,8 +86,8 @@ def test_with_two_seats_the_colour_is_named_and_both_count() -> None:
     position = placed(TWO, board, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
     assert said(position, "A1+3*") == [
         (
-            "Orange/Yellow builds 3 yellow floors on A1 and takes it over from Blue/Purple (4 : 4)",
-            "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt es von Blau/Lila (4 : 4)",
+            "Orange/Yellow builds 3 yellow floors on A1 and takes it over from Blue/Purple (4 : 4, a tie is enough)",
+            "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt es von Blau/Lila (4 : 4, Gleichstand genügt)",
         )
     ]
     assert said(position, "A2+3*")[0][0] == "Orange/Yellow adds 3 yellow floors to A2, now 4 high"
@@ -96,7 +96,10 @@ def test_with_two_seats_the_colour_is_named_and_both_count() -> None:
 def test_with_separate_colours_a_colour_is_built_over() -> None:
     position = placed(SEPARATE, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
     assert said(position, "A2+3*")[0][0] == "Orange/Yellow builds 3 yellow floors on A2 and takes it over from Orange (3 : 1)"
-    assert said(position, "A1+3*")[0][1] == "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt es von Blau (3 : 3)"
+    assert (
+        said(position, "A1+3*")[0][1]
+        == "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt es von Blau (3 : 3, Gleichstand genügt)"
+    )
 
 
 def test_cards_are_named_to_their_holder_only() -> None:

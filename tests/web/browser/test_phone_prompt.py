@@ -45,7 +45,7 @@ def test_after_each_part_the_next_step_is_said(visit: Visit) -> None:
     click_part(page, card)
     expect(page.locator("#choice")).to_have_text("Jetzt einen Baustein")
     click_part(page, block)
-    expect(page.locator("#choice")).to_have_text("Jetzt einen der hellen Bauplätze")
+    expect(page.locator("#choice")).to_have_text("Jetzt einen golden umrandeten Bauplatz")
 
 
 @pytest.mark.parametrize("width", [360, 390, 412])

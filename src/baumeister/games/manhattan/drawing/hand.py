@@ -151,7 +151,7 @@ def _blocks(colour: int, size: int, count: int, x: float, scale: float, look: Lo
         block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR),
         text(*raised(0, 0, height), size + 1, 27, look["edge"]),
         halo(look, silhouette(BIG + 12, BIG + 12, height + 2)),
-        copies_sign(look, BIG / 2 + 2, BIG / 2 - 4, count),
+        copies_sign(look, BIG / 2 - 4, BIG / 2 - 4, count),
         id=block_part(colour, size),
         class_="part block",
         data_ghost=ghost(colour, size),

@@ -33,13 +33,15 @@ CHOOSES_COLOUR = Text("{seat} chooses {colour} blocks: {blocks}", "{seat} wählt
 CHOOSES_BRIEFLY = Text("{seat} chooses {floors}", "{seat} wählt {floors}")
 BUILDS = Text("{seat} builds {floors} on {lot}", "{seat} baut {floors} auf {lot}")
 BUILDS_OVER = Text(
-    "{seat} builds {floors} on {lot} and takes it over from {owner} ({own} : {others})",
-    "{seat} baut {floors} auf {lot} und übernimmt es von {owner} ({own} : {others})",
+    "{seat} builds {floors} on {lot} and takes it over from {owner} ({against})",
+    "{seat} baut {floors} auf {lot} und übernimmt es von {owner} ({against})",
 )
 BLOW = Text(
-    "{seat} has taken over your building on {lot} ({own} : {others}).",
-    "{seat} hat dein Gebäude auf {lot} übernommen ({own} : {others}).",
+    "{seat} has taken over your building on {lot} ({against}).",
+    "{seat} hat dein Gebäude auf {lot} übernommen ({against}).",
 )
+MORE = Text("{own} : {others}", "{own} : {others}")
+EQUAL = Text("{own} : {others}, a tie is enough", "{own} : {others}, Gleichstand genügt")
 TAKES_OVER = Text("{seat} takes over {lot} from {owner}", "{seat} übernimmt {lot} von {owner}")
 BUILDS_OWN = Text(
     "{seat} adds {floors} to {lot}, now {height} high",
@@ -128,8 +130,7 @@ def _takeover(before: State, move: int, after: State) -> LogLine:
         "floors": floors_of(before, colour, size + 1),
         "lot": lot(place),
         "owner": builder_name(before, owner),
-        "own": builder_floors(after, place, colour),
-        "others": builder_floors(after, place, owner),
+        "against": _against(builder_floors(after, place, colour), builder_floors(after, place, owner)),
     }
     return LogLine(
         BUILDS_OVER.format(**values),
@@ -142,6 +143,11 @@ def _takeover(before: State, move: int, after: State) -> LogLine:
         struck=loser + 1 if loser != seat else 0,
         blow=BLOW.format(**values) if loser != seat else None,
     )
+
+
+def _against(own: int, others: int) -> Text:
+    """MH 3.4: as many floors as the owner has are enough."""
+    return (EQUAL if own == others else MORE).format(own=own, others=others)
 
 
 def _laying_away(before: State, move: int) -> LogLine:

@@ -36,7 +36,7 @@ LAY_AWAY = Text(
 NEXT = {
     "card": Text("Now choose a card", "Jetzt eine Karte"),
     "block": Text("Now choose a block", "Jetzt einen Baustein"),
-    "lot": Text("Now choose one of the lit lots", "Jetzt einen der hellen Bauplätze"),
+    "lot": Text("Now choose a lot framed in gold", "Jetzt einen golden umrandeten Bauplatz"),
     "scrap": Text("Now choose the crate to discard both", "Jetzt die Kiste: weg mit beiden"),
 }
 IS_CHOOSING = Text("{seat} is choosing blocks.", "{seat} wählt Bausteine.")
