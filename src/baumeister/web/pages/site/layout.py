@@ -105,6 +105,7 @@ def settings(frame: Frame, *, has_hints: bool = True, has_greetings: bool = Fals
     language = frame.language
     return h.div("#settings.sheet.popover", popover="auto", role="dialog", aria_label=words.SETTINGS[language])[
         close_button("settings", language),
+        h.h2[words.SETTINGS[language]],
         preference(frame, words.LANGUAGE, "language", [(code, words.LANGUAGE_NAMES[code]) for code in LANGUAGES], language),
         preference(
             frame, words.APPEARANCE, "theme", [(name, text[language]) for name, text in words.THEMES.items()], frame.theme

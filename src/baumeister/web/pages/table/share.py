@@ -22,6 +22,7 @@ def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     invitations_to_friends, *others = links(page, frame)
     return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=common.TABLE[language])[
         close_button("table-panel", language),
+        h.h2[common.TABLE[language]],
         invitations_to_friends,
         confirms(page, frame),
         farewells(page, frame),
