@@ -29,12 +29,13 @@ OFFERED_SMALL, OFFER_STEP = 1.05, 106.0
 OFFER_FIRST = 62.0  # right of the words, which run upwards
 OFFER_LEVEL, PRICE = 37.0, 42.0  # the tiles' middles, and below them what they cost, as in the larger picture while one takes
 MAYOR_AT = (22.0, -2.0)  # on the tile that is free, clear of its number, kind and value
-SIGN, SIGN_AT = 13.0, (-24.0, -25.0)  # on the corner of a tile: the number of its space
+LETTERS = 23.2
+SIGN, SIGN_AT = 13.5, (-24.0, -25.0)  # on the corner of a tile: the number of its space
 
 
 def offer_strip(view: State, top: float, look: Look) -> Markup:
     """Draw the tiles on offer with their prices below, the Mayor on the free one."""
-    words = text(0, 0, OFFERED[look.language], 21.8, look["ink-soft"], plain=True)
+    words = text(0, 0, OFFERED[look.language], LETTERS, look["ink-soft"], plain=True)
     return _strip(top + OFFER_LEVEL, group(words, transform=f"{at(12, 8)} rotate(-90)"), *_offered(view, look))
 
 
@@ -62,12 +63,14 @@ def _offered(view: State, look: Look) -> Iterator[Markup]:
         if cost:
             yield from (coin(look, x + 9.5 * (2 * index - cost + 1), PRICE, 9) for index in range(cost))
         else:
-            yield text(x, PRICE + 2, FREE[look.language], 21.8, look["ink"], plain=True)
+            yield text(x, PRICE + 2, FREE[look.language], LETTERS, look["ink"], plain=True)
 
 
 def _number(look: Look, number: int, x: float) -> Markup:
     sign = circle(0, 0, SIGN, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.4)
-    return group(sign, text(0, 0, number, 21.8, look["ink"]), transform=at(x + SIGN_AT[0], SIGN_AT[1]), pointer_events="none")
+    return group(
+        sign, text(0, 0, number, LETTERS, look["ink"]), transform=at(x + SIGN_AT[0], SIGN_AT[1]), pointer_events="none"
+    )
 
 
 def _small(look: Look, which: int, x: float, scale: float, **attributes: str) -> Markup:
