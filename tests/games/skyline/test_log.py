@@ -72,10 +72,10 @@ def test_the_tags_of_rents_that_rise_are_named() -> None:
 def test_demolishing() -> None:
     position = played(scene([".* .  o1 .  b1 ."], pawns=AWAY), "roll 2 2", "build c1 x e1")
     assert told(position) == [
-        "Orange raises c1 to 2 floors, moves to e1 and tears down Blue’s building on e1",
+        "Orange raises c1 to 2 floors, moves it to e1 and tears down Blue’s building on e1",
     ]
     assert told(position, "de") == [
-        "Orange stockt c1 auf 2 Etagen auf, zieht nach e1 und reißt das Gebäude von Blau auf e1 ab",
+        "Orange stockt c1 auf 2 Etagen auf, zieht damit nach e1 und reißt das Gebäude von Blau auf e1 ab",
     ]
     line = position.log(0)[0]
     assert line.struck == 2

@@ -210,11 +210,11 @@ function exactMove() {
   return chosen.length ? goingWith(held()).find((move) => move.parts.length === held().length) : undefined;
 }
 
-// Returns the moves left when they are so few that all their ways can be shown: of what is chosen, or of a guided game.
-const FEW = 3;
+// Returns the moves left when they are so few that all their ways can be shown: of what is chosen, of a guided game, the only one.
+const FEW = 4;
 function fewLeft() {
   const left = goingWith(chosen);
-  return (chosen.length || isGuided()) && left.length <= FEW ? left : [];
+  return left.length === 1 || ((chosen.length || isGuided()) && left.length <= FEW) ? left : [];
 }
 
 // Returns the kind of light of each part that has one.
@@ -305,7 +305,7 @@ function preview(part, pointed = null) {
 
 // Words in the place of a question with few answers would read like one more: on a narrow screen, too, they stand on the board, for a moment.
 function tell(teller) {
-  const isAsked = moves.length > 0 && moves.length <= FEW && moves.every(({ parts }) => parts.length === 1);
+  const isAsked = moves.length > 0 && moves.length < FEW && moves.every(({ parts }) => parts.length === 1);
   if (isNarrow() && isAsked) standShortly(wordsOf(teller), teller);
   else sayOf(teller, wordsOf(teller));
 }

@@ -2,7 +2,7 @@
 // or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or above it, where the drawing
 // says so (`data-gain="above"`), or at its foot (`below`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
 // Beside moves of one part those of two are told as well, or they would look the lesser ones: on the part that waits for the other (`later`).
-// The greatest of several stands out. The words lie above the whole drawing: what stands on a part would hide them.
+// The best of several stands out: the greatest, but where it harms a rival (`data-harms`) the least. The words lie above the whole drawing: what stands on a part would hide them.
 
 import { saidFor, whenArranged } from "./arrange.js";
 
@@ -35,7 +35,7 @@ function isShown(gain, place, words) {
 function draw(wanted) {
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
   const best = bestOf(wanted);
-  shown = wanted.map(({ place, words }) => ({ place, words, made: chip(place, words, numberIn(words) === best) })); // all are measured before the first is drawn
+  shown = wanted.map((gain) => ({ ...gain, made: chip(gain.place, gain.words, worthOf(gain) === best) })); // all are measured before the first is drawn
   for (const { place, made } of shown) place.ownerSVGElement.append(made);
 }
 
@@ -135,9 +135,11 @@ function runsOf(line) { return line.match(RUNS).map((run) => run.trim()).filter(
 
 // Returns the greatest of the numbers, where there is a choice between greater and lesser ones.
 function bestOf(wanted) {
-  const numbers = wanted.map(({ words }) => numberIn(words)).filter((number) => !Number.isNaN(number));
+  const numbers = wanted.map(worthOf).filter((number) => !Number.isNaN(number));
   return Math.max(...numbers) > Math.min(...numbers) ? Math.max(...numbers) : null;
 }
+
+function worthOf({ place, words }) { return numberIn(words) * ("harms" in place.dataset ? -1 : 1); }
 
 function numberIn(words) { return words.includes(":") ? NaN : parseFloat(words.replace("−", "-").replace(MOST, "")); } // "3:2" counts no points
 

@@ -41,13 +41,18 @@ export function writeFitting(place, ways) {
   }
 }
 
-// Returns what choosing a part would make; of a few moves that begin alike each, in a line of its own.
+// Returns what choosing a part would make; of a few moves that begin alike each: how they begin, then their ends, in one line if
+// that has room.
 const FEW = 3;
+const WIDE = 64;
 export function wordsOfMoves(left) {
   if (left.length > FEW || isCounted(left)) return ""; // a count is told when it has changed
   if (left.length === 1) return left[0].label;
-  const labels = left.map(({ label }) => label);
-  return sharedBeginning(labels) && [...new Set(labels.map((label) => briefly(label)))].join("\n");
+  const labels = [...new Set(left.map(({ label }) => briefly(label)))];
+  const begun = sharedBeginning(labels);
+  if (!begun || labels.length === 1) return begun && labels[0];
+  const line = `${begun} ${labels.map((label) => label.slice(begun.length).trim()).join(" / ")}`;
+  return line.length > WIDE ? labels.join("\n") : line;
 }
 
 // Says which part a click has put in the place of another of its kind that it doesn't go with: nobody has clicked that one.

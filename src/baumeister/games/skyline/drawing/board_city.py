@@ -116,6 +116,7 @@ def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], 
         id=field_part(field),
         class_="part lot field later" if would_be.is_later else "part lot field",
         data_gain="below" if kind else None,  # clear of the floors that its roof tells
+        data_harms="" if would_be.harms else None,
         transform=at(*field_middle(field)),
         data_ghost=named,
         data_spot=" ".join(map(number, building_place(field))) if would_be.is_here else None,

@@ -7,8 +7,11 @@ from baumeister.games.skyline.rules.components import (
     EXTRA_FLOOR,
     ONE_FLOOR,
     RELOCATE,
+    REMOVE,
     SKYSCRAPER,
     SWAP_OWN,
+    TAKE_BACK,
+    TOPPLE_LEADER,
     TWO_FLOORS,
 )
 from baumeister.games.skyline.rules.demolishing import after_demolition
@@ -19,7 +22,7 @@ class Ghost(NamedTuple):
     """The building that choosing a field would make, as far as the field tells; whether it would stand here.
 
     Whether the field waits for another: one's own building is chosen before where it goes. Whether what
-    stands there rises or falls.
+    stands there rises or falls; whether a rival loses rent by it that the viewer doesn't get.
     """
 
     kind: int = EMPTY
@@ -27,6 +30,7 @@ class Ghost(NamedTuple):
     is_later: bool = False
     rises: bool = False
     falls: bool = False
+    harms: bool = False
 
 
 def ghost(view: State, field: int) -> Ghost:
@@ -54,10 +58,13 @@ def _of_own(view: State, field: int) -> Ghost:
         return Ghost(kind)
     if view.phase == BUILD and kind <= TWO_FLOORS:
         return Ghost(after_demolition(kind + 1), rises=True)
-    return Ghost()
+    return Ghost(falls=view.phase == CARD and view.card in (TOPPLE_LEADER, TAKE_BACK))
 
 
 def _on_rival(view: State) -> Ghost:
     """PS 3.6: what is torn down; PS 5: what is exchanged."""
-    is_second, falls = view.phase == BUILD or (view.phase == CARD and view.card == SWAP_OWN), view.phase in (BUILD, JOINED)
-    return Ghost(SKYSCRAPER if view.phase == JOINED else EMPTY, falls, is_second, falls=falls)
+    if view.phase == CARD:
+        falls = view.card in (TOPPLE_LEADER, REMOVE)
+        return Ghost(is_later=bool(view.card == SWAP_OWN), falls=falls, harms=falls)
+    falls = view.phase in (BUILD, JOINED)
+    return Ghost(SKYSCRAPER if view.phase == JOINED else EMPTY, falls, view.phase == BUILD, falls=falls)

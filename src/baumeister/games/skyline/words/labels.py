@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.games.skyline.rules.cards_money import tax_of
-from baumeister.games.skyline.rules.components import THREE_FLOORS
+from baumeister.games.skyline.rules.demolishing import after_demolition
 from baumeister.games.skyline.rules.moves import (
     ADVANCE,
     BUILD_ON,
@@ -11,8 +11,10 @@ from baumeister.games.skyline.rules.moves import (
     FLOOR_ON,
     JOIN,
     RAISE,
+    REMOVE_ON,
     RETURN,
     START,
+    SWAP,
     TAX_SEAT,
     TOWERS,
     push_of,
@@ -34,8 +36,10 @@ DEMOLISHED = Text(
 IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
 OFF_ROAD = Text("no road runs beside it, so no rent yet", "nicht an der Straße, also noch keine Miete")
-RAISE_AND_DEMOLISH = Text("Raise {field} to {floors} and tear down …", "{field} auf {floors} aufstocken, dafür fällt …")
-RAISE_TO_SKYSCRAPER = Text("Raise {field} to a skyscraper and tear down …", "{field} zum Hochhaus aufstocken, dafür fällt …")
+RAISE_AND_MOVE = Text("Raise {field} to {floors} and move it to replace …", "{field} zieht mit {floors} an die Stelle von …")
+INTO_SKYSCRAPER = Text(
+    "Raise {field} to a skyscraper and move it to replace …", "{field} zieht als Hochhaus an die Stelle von …"
+)
 RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} aufstocken und vereinen mit …")
 START_AT = Text("Start your pawn at", "Start deiner Figur")
 YOUR_SKYSCRAPER = Text("Your skyscraper", "Dein Hochhaus")
@@ -80,11 +84,9 @@ def _raise_label(view: State, move: int) -> tuple[Text, Text]:
     start, end = raise_of(move)
     if move >= JOIN:
         return RAISE_AND_JOIN.format(field=place(start)), building_label(view, end)
-    height = int(view.buildings[start]) + 1
-    title = (RAISE_TO_SKYSCRAPER if height == THREE_FLOORS else RAISE_AND_DEMOLISH).format(
-        field=place(start), floors=floors(height)
-    )
-    return title, _demolition_label(view, move, end)
+    count = int(view.buildings[start]) + 1
+    title = RAISE_AND_MOVE if after_demolition(count) == count else INTO_SKYSCRAPER
+    return title.format(field=place(start), floors=floors(count)), _demolition_label(view, move, end)
 
 
 def _demolition_label(view: State, move: int, field: int) -> Text:
@@ -104,14 +106,23 @@ def _group_label(group: Group) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Return the rent that a new or raised building brings with its group, the cost or gain of a push, a tax."""
+    """Return the rent that a new or raised building brings with its group, the cost or gain of a push, a tax, a rent lost."""
     if BUILD_ON <= move < JOIN or DEMOLISH <= move < ADVANCE:
         return amount(earned_by(group_of(after_move(view, move), _ends_on(move)))).en
     if ADVANCE <= move < TAX_SEAT:
         return _rent(view, *push_of(move))
     if TAX_SEAT <= move < RETURN:
         return signed(-tax_of(view, move - TAX_SEAT))
+    if RETURN <= move < SWAP or move >= REMOVE_ON:
+        return signed(-_rent_lost(view, move, move - (REMOVE_ON if move >= REMOVE_ON else RETURN)))
     return ""
+
+
+def _rent_lost(view: State, move: int, field: int) -> int:
+    """Return by how much less a pawn pays, at most, beside the group of a building that a move takes away."""
+    group, after = group_of(view, field), after_move(view, move)
+    left = (earned_by(group_of(after, other)) for other in group.fields if other != field)
+    return earned_by(group) - max(left, default=0)
 
 
 def _ends_on(move: int) -> int:

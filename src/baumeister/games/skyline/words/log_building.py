@@ -14,8 +14,8 @@ from baumeister.text import Text
 
 BUILDS = Text("{seat} moves the architect to {field} and builds", "{seat} schickt den Architekten nach {field} und baut")
 RAISES = Text(
-    "{seat} raises {start} to {floors}, moves to {end} and tears down {building}",
-    "{seat} stockt {start} auf {floors} auf, zieht nach {end} und reißt {building} ab",
+    "{seat} raises {start} to {floors}, moves it to {end} and tears down {building}",
+    "{seat} stockt {start} auf {floors} auf, zieht damit nach {end} und reißt {building} ab",
 )
 JOINS = Text(
     "{seat} raises {start} and joins {end}: three floors", "{seat} stockt {start} auf und vereint es mit {end}: drei Etagen"
@@ -59,7 +59,9 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
     brief = DEMOLISHES_BRIEFLY.format(**names)
     blow = TORN_DOWN.format(seat=seat_name(seat), field=place(end))
-    yield LogLine(text, seat + 1, (field_part(end),), rule=rule, sound="lays", brief=brief, struck=owner + 1, blow=blow)
+    yield LogLine(
+        text, seat + 1, (field_part(start), field_part(end)), rule=rule, sound="lays", brief=brief, struck=owner + 1, blow=blow
+    )
     if after.buildings[end] == SKYSCRAPER:
         yield _skyscraper(after, seat, end)
 

@@ -68,12 +68,12 @@ ONLY_NEW = Text(
     "Der Architekt geht genau {steps}: Baue auf einem freien Baufeld.",
 )
 ONLY_RAISE = Text(
-    "Move the architect exactly {steps}: choose a building to raise, then one that falls.",
-    "Der Architekt geht genau {steps}: Wähle ein Gebäude zum Aufstocken, dann eines, das fällt.",
+    "Move the architect exactly {steps}: choose a building to raise, then where it moves.",
+    "Der Architekt geht genau {steps}: Wähle ein Gebäude zum Aufstocken und dann sein Ziel.",
 )
 RULES = {CORNER: "PS 2.1", TOWER: "PS 2.2", FLOOR: "PS 2.2", BUILD: "PS 3.5", JOINED: "PS 4", CARD: "PS 5"}
 GROWING = Text("Now choose the building to raise", "Jetzt das Gebäude zum Aufstocken")
-FALLING = Text("Now choose the building to tear down", "Jetzt das Gebäude, das dafür fällt")
+FALLING = Text("Now choose where it moves: what stands there falls", "Jetzt sein Ziel: Was dort steht, fällt")
 JOINING = Text("Now choose the building to join", "Jetzt das Gebäude zum Vereinen")
 OTHER_FIELD = Text("Now choose the other lot", "Jetzt das andere Baufeld")
 IN_TURN = {  # cards for which two fields are chosen; with its title, each takes two lines of a phone
