@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, NARROW_LEFT
 from baumeister.games.neue_heimat.drawing.board_ends import SIGN_HEIGHT, sign_width
-from baumeister.games.neue_heimat.drawing.board_signs import HEIGHT, ON_TOP, Line, Sign, Worth, signs_on
+from baumeister.games.neue_heimat.drawing.board_signs import HEIGHT, Line, Sign, Worth, signs_on
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
     BOARD_HEIGHT,
@@ -31,7 +31,8 @@ from baumeister.games.neue_heimat.drawing.ground import (
     narrow_lots_of,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import FLOOR
+from baumeister.games.neue_heimat.drawing.pieces import FLOOR, ROOF_HEIGHT
+from baumeister.games.neue_heimat.drawing.pieces_houses import CEILING, height_of
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names
@@ -151,9 +152,9 @@ def facts(position: Position) -> list[str]:
 def test_signs_say_what_a_house_counts_and_what_it_would() -> None:
     houses = scene(("", "g6", ""), owners={"g": 2}, display=("g5 b3", "", ""))
     assert said(houses) == ["P2 6"]
-    assert said(houses.play("offer 1L")) == ["P2 5", "P2 6 → 11", "P2 5", "P2 5"]
+    assert said(houses.play("offer 1L")) == ["P2 5", "P2 6 / → 11", "P2 5", "P2 5"]
     roof = scene(("r6", "", "")).play("offer roof").play("roof 4")
-    assert said(roof) == ["P1 6 → 10"]
+    assert said(roof) == ["P1 6 / → 10"]
     doubled = scene(("r6", "", ""), mayor=1)
     assert said(doubled) == ["P1 6×2"]
     assert said(doubled.play("offer roof").play("roof 4")) == ["P1 6×2 / → 10×2"]
@@ -161,7 +162,7 @@ def test_signs_say_what_a_house_counts_and_what_it_would() -> None:
 
 def said(position: Position) -> list[str]:
     """Return what the signs on a wide screen say, line by line."""
-    return [words(sign) for sign in signs_on(position.state, lots_of, lot_scale)]
+    return [words(sign) for sign in signs_on(position.state, lots_of)]
 
 
 def words(sign: Sign) -> str:
@@ -295,12 +296,19 @@ def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
 
 def test_signs_stand_before_tall_houses_where_they_hide_no_number() -> None:
     tall = scene(("r6,r6,r6,r6", "g5,g5,g5,y6 b5 o4 v3", ""), lengths=(4, 4, 4))
-    steps = [sign.y - row_y(0) - PAVEMENT for sign in signs_on(tall.state, lots_of, lot_scale)[:4]]
-    assert steps[:2] == [0, 0]
-    number = raised(lot_x(3, 4), row_y(1), 4 * FLOOR * BIG)[1]
-    assert row_y(0) + PAVEMENT + steps[3] + HEIGHT / 2 <= number - ON_TOP[1]
+    number = raised(lot_x(3, 4), row_y(1), height_of(4, 4, 1, 3) * BIG)[1]
+    assert row_y(0) + PAVEMENT + HEIGHT / 2 <= number - 14, "half of its height"
     board = RULES.drawing.board(tall.state, PRINT)
     assert signs_of(board[board.rindex('class="floor"') :]) == [1] * 4 + [2] * 4, "in front of all houses"
+
+
+def test_tall_houses_stay_on_the_sheet_and_each_of_their_floors_shows() -> None:
+    for lot in range(LOTS):
+        for floors in range(1, 6):
+            heights = [height_of(level, floors, 0, lot) for level in range(floors + 1)]
+            assert all(above - below > 5 for below, above in pairwise(heights))
+            assert row_y(0) - BIG * (heights[-1] + ROOF_HEIGHT) >= CEILING[0] - 0.01
+    assert height_of(2, 2, 0, 0) == 2 * FLOOR, "houses of a common height are as high as their floors"
 
 
 def test_each_sign_has_room_for_all_that_it_says() -> None:
@@ -321,7 +329,7 @@ def test_a_house_that_would_change_hands_says_what_it_counts_now_and_then() -> N
 def test_on_narrow_lots_a_sign_says_less() -> None:
     own, rivals, doubled = Worth(0, 11, False), Worth(1, 6, False), Worth(1, 12, True)
     assert [words(Sign(0, 0, width, own, replace(own, points=14))) for width in (93, 74, 61, 35)] == [
-        "P1 11 → 14",
+        "P1 11 / → 14",
         "P1 11 / → 14",
         "P1 / 11 → 14",
         "P1 / 14",

@@ -86,7 +86,7 @@ def test_prompts_for_the_decision() -> None:
             "Make a row 3 lots longer or shorter",
             "Ändere eine Reihe um 3 Bauplätze oder nimm das Teil aus dem Spiel.",
         ),
-        ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf oder nimm den"),
+        ("cancel", "No permit is on the board to cancel: discard the cancel cube.", "Keine Genehmigung ist im Spiel"),
         ("mayor", "Put the mayor in front of a row", "Bürgermeister: Verdopple eine Reihe"),
     ],
 )
@@ -95,6 +95,11 @@ def test_prompts_for_placing(what: str, en: str, de: str) -> None:
     assert own.en.startswith(en)
     assert own.de.startswith(de)
     assert others.en.startswith("Granite is placing ")
+
+
+def test_the_cancel_cube_is_offered_permits_on_the_board() -> None:
+    own, _ = prompts(bought(scene(("", "g6", ""), lengths=(4, 5, 4), permits={1: (2, 1)}), "cancel"))
+    assert own.en == "Cancel a permit on the board, or discard the cancel cube."
 
 
 def test_prompts_while_chance_moves_and_after_the_end() -> None:

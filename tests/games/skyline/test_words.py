@@ -177,7 +177,7 @@ def test_forms_for_building_and_raising() -> None:
     rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
     assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
         "A new building": ["Build on b2: no road runs beside it, so no rent yet", "Build on a3: alone, rent 10"],
-        "Raise c1 to 2 floors and move it to replace …": ["d2: Blue, one floor, rent 0; then your rent: 0"],
+        "Raise c1 to 2 floors and move it onto …": ["d2: Blue, one floor, rent 0; then your rent: 0"],
         "Raise c1 and join …": ["e1: Orange, one floor"],
     }
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
@@ -192,7 +192,7 @@ def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
         "Build on a3: group of 3, rent 40",
     ]
     raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
-    assert raised["Raise b1 to 2 floors and move it to replace …"] == ["d1: Blue, one floor, rent 110; then your rent: 20"]
+    assert raised["Raise b1 to 2 floors and move it onto …"] == ["d1: Blue, one floor, rent 110; then your rent: 20"]
 
 
 def test_what_a_card_takes_off_the_board_costs_rent() -> None:

@@ -51,7 +51,7 @@ def test_a_single_victim_is_shown_before_it_is_hit(visit: Visit) -> None:
     before = seq(page)
     click_part(page, start)
     expect(page.locator(f"[id='{victim}']")).to_have_class(re.compile("is-chosen"))
-    expect(page.locator("#choice")).to_contain_text("to replace")
+    expect(page.locator("#choice")).to_contain_text("move it")
     expect(page.locator("#play")).to_be_visible()
     assert seq(page) == before
     click_part(page, victim)

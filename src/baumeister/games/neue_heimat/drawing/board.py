@@ -8,12 +8,12 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
     EDGE,
+    FAR_LOTS,
     INSET,
     LEAST,
     NARROW_CORNER,
     NARROW_HEIGHT,
     NARROW_WIDTH,
-    NEAR_BANK,
     SHEET_BOTTOM,
     SIDEWAYS_WIDTH,
     ground,
@@ -89,14 +89,14 @@ def lots(view: State, row: int, look: Look) -> list[Markup]:
 def caption(view: State, look: Look) -> Markup:
     """Write how the rows count, or which round it is, and when it ends; a narrow screen has room for one of them.
 
-    It stands in front of the tops of tall houses.
+    It stands where no house does.
     """
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else OPEN
-    left, right, narrow_right = NEAR_BANK[0] + 4, sum(CARD), NARROW_LEFT + CARD[1]
+    left, narrow_right = FAR_LOTS[0] + 4, NARROW_LEFT + CARD[1]
     ends = _ends(view)
     narrow = _caption(look, ends if view.house_counts.any() else OPEN, narrow_right, 22, "end")
     return group(
-        group(_caption(look, heading, left, 28, "start"), _caption(look, ends, right, 29, "end"), class_="wide"),
+        group(_caption(look, ends, left, 21, "start"), _caption(look, heading, left, 41, "start"), class_="wide"),
         group(narrow, class_="narrow", display="none"),
     )
 

@@ -18,6 +18,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_outline, special, villa
+from baumeister.games.neue_heimat.drawing.pieces_houses import height_of
 from baumeister.games.neue_heimat.rules.components import MAYOR, PERMITS, ROWS
 from baumeister.games.neue_heimat.rules.moves import BEFORE, CANCEL_OFFER, LONGER, SITE, site_of
 from baumeister.games.neue_heimat.rules.state import CHOOSE, OFFERED, ON_BOARD, State
@@ -146,7 +147,11 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
     """Draw a dashed line round an empty lot, or round the house that stands on it."""
     floors, length = int(view.floor_counts[row, index]), int(view.lengths[row])
     right, down = LOT_WIDTH / 2 + 2, LOT_DEPTH / 2 + 2
-    shape = floor_outline(floors) if floors else f"M{-right:g} {-down:g}H{right:g}V{down:g}H{-right:g}Z"
+    shape = (
+        floor_outline(height_of(floors, floors, row, index))
+        if floors
+        else f"M{-right:g} {-down:g}H{right:g}V{down:g}H{-right:g}Z"
+    )
     return group(
         path(shape, fill="none", stroke=look["sheet"], stroke_width=5, stroke_linejoin="round") if floors else "",
         path(shape, fill="none", stroke=look["lamp"], stroke_width=2.6, stroke_dasharray="5 4", stroke_linejoin="round"),

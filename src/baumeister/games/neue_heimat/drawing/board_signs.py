@@ -1,20 +1,17 @@
 """The signs before Neue Heimat's houses: whose each is and what it counts, and what becomes of both by the piece for sale."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.drawing.ground import (
     PAVEMENT,
-    SHEET_BOTTOM,
     Lots,
-    lot_scale,
     lots_of,
     narrow_lots_of,
-    narrow_scale,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import FLOOR, stone
+from baumeister.games.neue_heimat.drawing.pieces import stone
 from baumeister.games.neue_heimat.drawing.pieces_houses import on_both
 from baumeister.games.neue_heimat.rules.components import ROWS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, site_of
@@ -26,21 +23,18 @@ from baumeister.games.neue_heimat.words.turn_preview import outcomes
 from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path
-from baumeister.svg.hatch import Point
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
-from baumeister.svg.solid import raised
 
 NAME = 19.4  # the size of a name on a sign
 NUMBER, DIGIT = 21.0, 10.1  # of a number, and how wide each of its letters
 HEIGHT = 28.0
 EDGE = 3.0  # from a sign's border to what stands on it
-PLATE = 33.0, 22.0  # with a name
+PLATE = 33.0, 20.0  # with a name
 ARROW = 10.0  # how wide, with the room beside it
 STONE = 8.5  # how wide: the old owner's, where there is no room for a plate
-SECOND_LINE = 23.0  # below the first
-ON_TOP = 15.0, 14.0  # of the number on a house's top: half of its width and of its height
-STEPS = 0.0, -15.0, 21.0  # down the street: to where a sign hides no number of the next row
+SECOND_LINE = 21.0  # below the first
+UP = 11.0  # with a second line: to right below the house's front, for the sign to end above the next row's houses
 
 
 @dataclass(frozen=True)
@@ -115,7 +109,7 @@ class Sign:
 
 
 def _wordings(now: Worth | None, then: Worth | None) -> Iterator[tuple[Line, ...]]:
-    """Yield what a sign may say, the best first: "Ada 5", "Ada 5 → 9", "Ada 5" above "→ Ben 9"; the shortest last."""
+    """Yield what a sign may say, the best first: "Ada 5", "Ada 5" above "→ 9", "Ada 5" above "→ Ben 9"; the shortest last."""
     known = [each for each in (now, then) if each]
     for numbers in ([each.number for each in known], [str(each.points) for each in known]):
         if now and then:
@@ -132,7 +126,6 @@ def _wordings(now: Worth | None, then: Worth | None) -> Iterator[tuple[Line, ...
 def _passing(owner: int, heir: int, now: str, then: str) -> Iterator[tuple[Line, ...]]:
     both = Line(None, now, then, has_arrow=True)
     if owner == heir:
-        yield (replace(both, plate=owner),)
         yield Line(owner, now), Line(None, "", then, has_arrow=True)
     else:
         yield Line(owner, now), Line(heir, "", then, has_arrow=True)
@@ -142,27 +135,23 @@ def _passing(owner: int, heir: int, now: str, then: str) -> Iterator[tuple[Line,
 
 def signs(view: State, look: Look) -> Iterator[Markup]:
     """Draw the signs of all houses, in front of everything: a tall house would hide those of the row behind it."""
-    kinds = [signs_on(view, lots_of, lot_scale), signs_on(view, narrow_lots_of, narrow_scale)]
+    kinds = [signs_on(view, lots_of), signs_on(view, narrow_lots_of)]
     for wide, narrow in zip(*kinds, strict=True):
         yield from on_both(drawn(look, wide), drawn(look, narrow))
 
 
-def signs_on(view: State, lots: Callable[[int], Lots], scale: Callable[[int, int], float]) -> list[Sign]:
+def signs_on(view: State, lots: Callable[[int], Lots]) -> list[Sign]:
     """Return the signs of all rows, as a wide screen shows its lots, or as a narrow one does."""
     to_be = houses_to_be(view)
-    return [
-        sign
-        for row in range(ROWS)
-        for sign in _row(view, row, lots(int(view.lengths[row])), to_be, _numbers(view, row + 1, lots, scale))
-    ]
+    return [sign for row in range(ROWS) for sign in _row(view, row, lots(int(view.lengths[row])), to_be)]
 
 
-def _row(view: State, row: int, lots: Lots, to_be: dict[tuple[int, int], Worth], numbers: Sequence[Point]) -> Iterator[Sign]:
+def _row(view: State, row: int, lots: Lots, to_be: dict[tuple[int, int], Worth]) -> Iterator[Sign]:
     for index in range(int(view.lengths[row])):
         now, then = worth(view, row, index) if view.floor_counts[row, index] else None, to_be.get((row, index))
         west, width = lots[index]
         if now or then:
-            yield _clear(Sign(west + width / 2, row_y(row) + PAVEMENT, width - EDGE, now, then), numbers)
+            yield Sign(west + width / 2, row_y(row) + PAVEMENT, width - EDGE, now, then)
 
 
 def worth(view: State, row: int, index: int) -> Worth:
@@ -176,31 +165,6 @@ def houses_to_be(view: State) -> dict[tuple[int, int], Worth]:
         return {}
     sites = [(*site_of(move), after) for move, after in outcomes(view)]
     return {(row, lot): worth(after, row, lot) for row, lot, after in sites}
-
-
-# ---- Tall houses behind signs
-
-
-def _numbers(view: State, row: int, lots: Callable[[int], Lots], scale: Callable[[int, int], float]) -> list[Point]:
-    """Return where the numbers on the tops of a row's houses are."""
-    if row == ROWS:
-        return []
-    length, found = int(view.lengths[row]), []
-    for index in range(int(view.house_counts[row])):
-        west, width = lots(length)[index]
-        found.append(raised(west + width / 2, row_y(row), int(view.floor_counts[row, index]) * FLOOR * scale(index, length)))
-    return found
-
-
-def _clear(sign: Sign, numbers: Sequence[Point]) -> Sign:
-    """Return a sign where it hides least of the numbers of the next row's houses, and stays on the sheet."""
-    half, middle = (HEIGHT + sign.below) / 2, sign.y + sign.below / 2
-    near = [y for x, y in numbers if abs(x - sign.x) < sign.width / 2 + ON_TOP[0]]
-
-    def hidden(step: float) -> float:
-        return sum(max(0.0, half + ON_TOP[1] - abs(middle + step - y)) for y in near)
-
-    return replace(sign, y=min(sign.y + min(STEPS, key=hidden), SHEET_BOTTOM - HEIGHT / 2 - sign.below))
 
 
 # ---- Drawing
@@ -220,7 +184,7 @@ def drawn(look: Look, sign: Sign) -> Markup:
             _line(look, line, half - EDGE if has_columns else (line.left + line.right) / 2, index * SECOND_LINE)
             for index, line in enumerate(lines)
         ),
-        transform=at(sign.x, sign.y),
+        transform=at(sign.x, sign.y - (UP if sign.below else 0)),
         pointer_events="none",
     )
 

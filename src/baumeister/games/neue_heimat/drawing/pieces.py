@@ -67,18 +67,19 @@ def _front(west: float, east: float) -> list[Point]:
 
 
 @lru_cache(maxsize=128)
-def floor_marks(look: Look, cube: int, *, has_letter: bool = True, larger: float = 1.0) -> Markup:
+def floor_marks(look: Look, cube: int, *, has_letter: bool = True, larger: float = 1.0, seen: float = FLOOR) -> Markup:
     """Draw the marks that tell a floor from others of its colour: pips on its front, number and letter on top.
 
-    The letter is larger where the floor is small.
+    The letter is larger where the floor is small; the pips are on as much of the front as is seen below the next floor.
     """
     pips = int(PIPS_OF[cube])
-    places = [raised(across * 5.0, DEPTH / 2, FLOOR / 2 + up * 4.4) for across, up in PIPS[pips - 1]]
+    flat = seen / FLOOR
+    places = [raised(across * 5.0, DEPTH / 2, (FLOOR / 2 + up * 4.4) * flat) for across, up in PIPS[pips - 1]]
     dots = "".join(f"M{number(x)} {number(y)}h0" for x, y in places)
     x, y = raised(0, 0, FLOOR)
     letters = len(HUES[int(COLOUR_OF[cube])].letter[look.language])
     return group(
-        path(dots, fill="none", stroke=look["edge"], stroke_width=5.4, stroke_linecap="round"),
+        path(dots, fill="none", stroke=look["edge"], stroke_width=5.4 * min(1, 1.25 * flat), stroke_linecap="round"),
         text(x + (4.0 + 1.5 * letters * larger if has_letter else 3), y + 1, pips, 24 if has_letter else 27, look["edge"]),
         _corner(look, int(COLOUR_OF[cube]), larger) if has_letter else "",
     )
@@ -102,19 +103,19 @@ def floor(look: Look, cube: int) -> Markup:
 
 
 @lru_cache(maxsize=32)
-def floor_outline(floors: int = 1, is_roofed: bool = False) -> str:
-    """Return the outline of a house of some floors as a path."""
-    return outline(house_corners(floors, is_roofed))
+def floor_outline(height: float = FLOOR, is_roofed: bool = False) -> str:
+    """Return the outline of a floor, or of a house whose floors are so high together, as a path."""
+    return outline(house_corners(height, is_roofed))
 
 
 @lru_cache(maxsize=32)
-def house_corners(floors: int, is_roofed: bool) -> list[Point]:
-    """Return the corners of the outline of a house of some floors."""
-    top, front, flank = footprint(WIDTH, DEPTH, floors * FLOOR)
+def house_corners(height: float, is_roofed: bool) -> list[Point]:
+    """Return the corners of the outline of a house whose floors are so high together."""
+    top, front, flank = footprint(WIDTH, DEPTH, height)
     if not is_roofed:
         return [top[0], top[1], flank[3], front[2], front[3], top[3]]
     (south_west, _, right, left), (_, north_east, _), (_, north_west, _) = roof_faces()
-    x, y = raised(0, 0, floors * FLOOR)
+    x, y = raised(0, 0, height)
     west, east = [(x + a, y + b) for a, b in (south_west, north_west, left)], [(x + a, y + b) for a, b in (right, north_east)]
     return [*west, *east, flank[3], front[2], front[3]]
 

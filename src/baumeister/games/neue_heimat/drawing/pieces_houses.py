@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.drawing.ground import (
+    BIG,
     LEAST,
     LOT_DEPTH,
     LOT_WIDTH,
+    RIVER_AFTER,
     fence,
     is_wide_only,
     lot_scale,
@@ -16,7 +18,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     on_lot,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import FLOOR, LETTER, ROOF_VALUE, floor_marks, floor_outline, roof
+from baumeister.games.neue_heimat.drawing.pieces import FLOOR, LETTER, ROOF_HEIGHT, ROOF_VALUE, floor_marks, floor_outline, roof
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.rules.scoring import owner_of
@@ -41,6 +43,7 @@ GHOST = "ghost-piece"
 LEAST_WITH_LETTER = 1.0  # the size of floors that have room for a colour's letter beside their number
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
+CEILING = 28.0, 50.0  # how high up the sheet roofs of the first row may reach; beyond the river, below what is written there
 
 
 def symbol(colour: int) -> str:
@@ -55,11 +58,22 @@ def houses(view: State, row: int, look: Look) -> Iterator[Markup]:
         yield from _house(view, row, index, look)
 
 
+def height_of(level: int, floors: int, row: int, lot: int) -> float:
+    """Return how high a level of a house of some floors is, the top of the last floor included.
+
+    Only the top floor of a tall house is seen whole: the others are pushed together, so that its roof stays below the ceiling.
+    """
+    if level == floors:
+        return height_of(floors - 1, floors, row, lot) + FLOOR if floors else 0.0
+    most = (row_y(0) - CEILING[row == 0 and lot >= RIVER_AFTER]) / BIG - ROOF_HEIGHT
+    return level * min(FLOOR, (most - FLOOR) / max(1, floors - 1))
+
+
 def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
     floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
     length = int(view.lengths[row])
     for level, cube in enumerate(floors):
-        yield _standing(look, cube, row, index, length, level)
+        yield _standing(look, cube, row, index, length, level, len(floors))
     if value := int(view.roofs[row, index]):
         yield _roof(look, value, row, index, length, len(floors))
     if IS_SINGLE_LEVEL[row, index]:
@@ -68,22 +82,24 @@ def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
 
 
 @lru_cache(maxsize=1024)
-def _standing(look: Look, cube: int, row: int, index: int, length: int, level: int) -> Markup:
+def _standing(look: Look, cube: int, row: int, index: int, length: int, level: int, floors: int) -> Markup:
     """Draw a floor that has been built."""
     scales = lot_scale(index, length), narrow_scale(index, length)
+    height = height_of(level, floors, row, index)
+    seen = height_of(level + 1, floors, row, index) - height
     return group(
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
-        *on_both(*(_marks(look, cube, scale) for scale in scales)),
+        *on_both(*(_marks(look, cube, scale, seen) for scale in scales)),
         id=cube_part(cube),
         class_="floor",
         pointer_events="none",
-        **on_lot(row, index, length, level * FLOOR),
+        **on_lot(row, index, length, height),
     )
 
 
-def _marks(look: Look, cube: int, scale: float) -> Markup:
+def _marks(look: Look, cube: int, scale: float, seen: float) -> Markup:
     """Draw the marks of a floor of some size; on small ones a colour's letter couldn't be read."""
-    return floor_marks(look, cube, has_letter=scale > LEAST_WITH_LETTER, larger=max(1.0, LEAST / scale / LETTER))
+    return floor_marks(look, cube, has_letter=scale > LEAST_WITH_LETTER, larger=max(1.0, LEAST / scale / LETTER), seen=seen)
 
 
 @lru_cache(maxsize=1024)
@@ -95,7 +111,7 @@ def _roof(look: Look, value: int, row: int, index: int, length: int, floors: int
         id=roof_part(row, index),
         pointer_events="none",
         data_from="sale",
-        **on_lot(row, index, length, floors * FLOOR),
+        **on_lot(row, index, length, height_of(floors, floors, row, index)),
     )
 
 
@@ -114,9 +130,10 @@ def on_both(wide: Markup, narrow: Markup) -> Iterator[Markup]:
 def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
     """Draw the clickable part of a lot: its ground and its house; nothing to be seen by itself."""
     floors, roof_value = int(view.floor_counts[row, index]), int(view.roofs[row, index])
-    shape = floor_outline(floors, is_roofed=roof_value > 0) if floors else ""
-    level = floors if has_ghost(view) else None
-    return _hit(look, row, index, int(view.lengths[row]), floors, shape, _words(view, row, index)[look.language], level)
+    height = height_of(floors, floors, row, index)
+    shape = floor_outline(height, is_roofed=roof_value > 0) if floors else ""
+    spot = height if has_ghost(view) else None
+    return _hit(look, row, index, int(view.lengths[row]), floors, shape, _words(view, row, index)[look.language], spot)
 
 
 def has_ghost(view: State) -> bool:
@@ -135,8 +152,8 @@ def ghost(view: State, look: Look) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def _hit(look: Look, row: int, index: int, length: int, floors: int, shape: str, words: str, level: int | None) -> Markup:
-    """Draw a lot to click; if something is placed now, on which level it would stand.
+def _hit(look: Look, row: int, index: int, length: int, floors: int, shape: str, words: str, spot: float | None) -> Markup:
+    """Draw a lot to click; if something is placed now, how high it would stand.
 
     What it would gain stands above a low house, and at the foot of a tall one: above that are the signs of the next row.
     """
@@ -145,11 +162,7 @@ def _hit(look: Look, row: int, index: int, length: int, floors: int, shape: str,
     if not beyond:
         west, width = narrow_lots_of(length)[index]
         places.append((west + width / 2, narrow_scale(index, length)))
-    spots = [
-        " ".join(map(number, (*raised(x, row_y(row), level * FLOOR * scale), scale)))
-        for x, scale in places
-        if level is not None
-    ]
+    spots = [" ".join(map(number, (*raised(x, row_y(row), spot * scale), scale))) for x, scale in places if spot is not None]
     return group(
         title(words),
         hit(look, WHOLE_LOT + shape),

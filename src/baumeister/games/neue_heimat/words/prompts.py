@@ -8,7 +8,7 @@ from baumeister.games.neue_heimat.rules.components import CANCEL, DISPLAYED, ROW
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.rules.placing import permit_lots
 from baumeister.games.neue_heimat.rules.scoring import CASH_BOX, EARLIER_ROUND
-from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, PLACE, TURN_UP, State
+from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, NOTHING, PLACE, TURN_UP, State
 from baumeister.games.neue_heimat.words.endings import match_result
 from baumeister.games.neue_heimat.words.items import items_of, row_items
 from baumeister.games.neue_heimat.words.phrases import lots, millions, piece_name, row_name, seat_name
@@ -41,6 +41,9 @@ USE_PERMIT = Text(
 )
 USE_CANCEL = Text(
     "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf oder nimm den Würfel aus dem Spiel."
+)
+ONLY_DISCARD = Text(
+    "No permit is on the board to cancel: discard {piece}.", "Keine Genehmigung ist im Spiel: Nimm den Würfel aus dem Spiel."
 )
 PUT_MAYOR = Text(
     "Put {piece} in front of a row to double it, or discard him.",
@@ -91,7 +94,9 @@ def _placing_prompt(view: State) -> Text:
     special = view.offer - SPECIAL_OFFER
     if special < CANCEL:
         return USE_PERMIT
-    return USE_CANCEL if special == CANCEL else PUT_MAYOR
+    if special > CANCEL:
+        return PUT_MAYOR
+    return USE_CANCEL if (view.permit_rows != NOTHING).any() else ONLY_DISCARD
 
 
 def _others_prompt(view: State) -> Text:

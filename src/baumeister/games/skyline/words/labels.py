@@ -36,10 +36,8 @@ DEMOLISHED = Text(
 IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
 OFF_ROAD = Text("no road runs beside it, so no rent yet", "nicht an der Straße, also noch keine Miete")
-RAISE_AND_MOVE = Text("Raise {field} to {floors} and move it to replace …", "{field} zieht mit {floors} an die Stelle von …")
-INTO_SKYSCRAPER = Text(
-    "Raise {field} to a skyscraper and move it to replace …", "{field} zieht als Hochhaus an die Stelle von …"
-)
+RAISE_AND_MOVE = Text("Raise {field} to {floors} and move it onto …", "{field} zieht mit {floors} an die Stelle von …")
+INTO_SKYSCRAPER = Text("Raise {field}, move it as a skyscraper onto …", "{field} zieht als Hochhaus an die Stelle von …")
 RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} aufstocken und vereinen mit …")
 START_AT = Text("Start your pawn at", "Start deiner Figur")
 YOUR_SKYSCRAPER = Text("Your skyscraper", "Dein Hochhaus")
