@@ -73,7 +73,7 @@ ONLY_RAISE = Text(
 )
 RULES = {CORNER: "PS 2.1", TOWER: "PS 2.2", FLOOR: "PS 2.2", BUILD: "PS 3.5", JOINED: "PS 4", CARD: "PS 5"}
 GROWING = Text("Now choose the building to raise", "Jetzt das Gebäude zum Aufstocken")
-FALLING = Text("Now choose where it moves: what stands there falls", "Jetzt sein Ziel: Was dort steht, fällt")
+FALLING = Text("Now its new lot: what stands there falls", "Jetzt sein Ziel: Was dort steht, fällt")
 JOINING = Text("Now choose the building to join", "Jetzt das Gebäude zum Vereinen")
 OTHER_FIELD = Text("Now choose the other lot", "Jetzt das andere Baufeld")
 IN_TURN = {  # cards for which two fields are chosen; with its title, each takes two lines of a phone
