@@ -149,6 +149,7 @@ def test_what_the_viewers_city_counts_and_could_count() -> None:
     assert facts(position, 1) == [
         "Your city is worth 21 points; 36 if complete.",
         "With your hand your city can reach 22 this turn.",
+        "At the end your unbuilt cards cost 1 point.",
     ]
     assert points_if_complete(position.state, 0) == 21 + 10 + 5
     assert facts(position, 2) == ["Your city is worth 43 points."]
@@ -171,12 +172,12 @@ def test_the_panel_stays_till_the_end_and_has_a_button_for_what_is_not_drawn(gam
         assert "{" not in found.title.en + found.title.de
 
 
-def test_before_the_end_unbuilt_cards_say_what_they_cost() -> None:
+def test_unbuilt_cards_say_at_all_times_what_they_cost() -> None:
     unbuilt = "At the end your unbuilt cards cost 8 points."
     hands = {1: "C5 T3"}
     assert unbuilt in facts(placed(seat=2, hands=hands, stacks=(3, 10)), 1)
     assert unbuilt in facts(placed(hands=hands, final=True), 1)
-    assert unbuilt not in facts(placed(seat=2, hands=hands, stacks=(4, 10)), 1)
+    assert unbuilt in facts(placed(seat=2, hands=hands, stacks=(9, 10)), 1)
     assert not any("unbuilt" in fact for fact in facts(placed(hands=hands, final=True), 2))
 
 

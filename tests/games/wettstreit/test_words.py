@@ -197,8 +197,10 @@ def worth(view: State, seat: int, turns: float) -> float:
 
 def test_the_result_says_which_bonus_a_city_missed_and_why() -> None:
     end = played(placed(final=True, cities={1: "L2 C7 G3 C9 R1", 2: "G4"}), "done, done, done, done")
-    first, second, *_ = [text.en for text in remarks(end.state)]
+    first, second = [text.en for text in remarks(end.state)]
     assert "city complete" in first
     assert "town hall in the middle (there is none)" in first
     assert "matching corner towers (2 and 1)" in first
-    assert second.endswith("city not complete, so no bonus")
+    assert second.endswith(": cities not complete, so no bonus")
+    none = played(placed(final=True, cities={1: "L2 C7", 2: "G4"}), "done, done, done, done")
+    assert [text.en for text in remarks(none.state)] == ["No city is complete, so there is no bonus"]

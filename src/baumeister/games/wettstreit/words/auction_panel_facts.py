@@ -103,14 +103,13 @@ def _cash(view: State, own: int) -> Text:
 
 
 def _end_facts(view: State, own: int) -> Iterator[Text]:
-    """WB 4.1: say that the end is near, and what the viewer's hand costs then."""
-    is_ending = bool(view.is_last_turn or view.is_final)
+    """WB 4.1, 4.3: say that the end is near, and what the viewer's hand costs then."""
     if view.is_last_turn and not view.is_final:
         yield LAST_TURN
-    low = [stack for stack in range(STACKS) if stack_size(view, stack) <= view.seats]
-    if not is_ending:
+    if not view.is_last_turn and not view.is_final:
+        low = (stack for stack in range(STACKS) if stack_size(view, stack) <= view.seats)
         yield from (LEFT[stack].format(cards=cards(int(stack_size(view, stack)))) for stack in low)
-    if own >= 0 and view.hand_sizes[own] and (is_ending or low):
+    if own >= 0 and view.hand_sizes[own]:
         yield HAND_COSTS.format(points=points(int(view.hands[own] @ VALUE_OF)))
 
 

@@ -15,7 +15,7 @@ from baumeister.games.wettstreit.rules.scoring import (
 )
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.phrases import seat_name
-from baumeister.text import Text, listed
+from baumeister.text import Text, join, listed
 
 ALL = Text("{seat}: city complete (walled), every bonus earned", "{seat}: Stadt vollständig (ummauert), alle Extrapunkte")
 MISSED = Text(
@@ -23,6 +23,8 @@ MISSED = Text(
     "{seat}: Stadt vollständig (ummauert); keine Extrapunkte für {reasons}",
 )
 INCOMPLETE = Text("{seat}: city not complete, so no bonus", "{seat}: Stadt nicht vollständig, also keine Extrapunkte")
+NONE_COMPLETE = Text("No city is complete, so there is no bonus", "Keine Stadt ist vollständig, also gibt es keine Extrapunkte")
+ALL_INCOMPLETE = Text("{seats}: cities not complete, so no bonus", "{seats}: Städte nicht vollständig, also keine Extrapunkte")
 OFF_MIDDLE = Text(
     "the town hall in the middle ({left} left of it, {right} right)",
     "das Rathaus in der Mitte ({left} links davon, {right} rechts)",
@@ -35,13 +37,25 @@ TOWERS_DIFFER = Text("matching corner towers ({left} and {right})", "gleiche Eck
 
 
 def remarks(view: State) -> Sequence[Text]:
-    """Say of each seat's city, after the end, whether it is complete, and which bonus it missed."""
-    return [_remark(view, seat) for seat in range(view.seats)] if view.actor == OVER else []
+    """Say, after the end, which cities are complete and which bonus they missed, and which are not, all in one sentence."""
+    return list(_remarks(view)) if view.actor == OVER else []
 
 
-def _remark(view: State, seat: int) -> Text:
-    if not is_complete(view, seat):
-        return INCOMPLETE.format(seat=seat_name(seat))
+def _remarks(view: State) -> Iterator[Text]:
+    incomplete = [seat for seat in range(view.seats) if not is_complete(view, seat)]
+    if len(incomplete) == view.seats:
+        yield NONE_COMPLETE
+        return
+    for seat in range(view.seats):
+        if seat not in incomplete:
+            yield _complete(view, seat)
+    if len(incomplete) == 1:
+        yield INCOMPLETE.format(seat=seat_name(incomplete[0]))
+    elif incomplete:
+        yield ALL_INCOMPLETE.format(seats=join(map(seat_name, incomplete)))
+
+
+def _complete(view: State, seat: int) -> Text:
     reasons = list(_missed(view, seat))
     return MISSED.format(seat=seat_name(seat), reasons=listed(reasons)) if reasons else ALL.format(seat=seat_name(seat))
 

@@ -206,9 +206,9 @@ def rule(view: State) -> str:
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
-    """Say where each seat's points come from. Until the end, those without points are left out, but for laid cards."""
+    """Say where each seat's points come from; but for laid cards, reasons without points for anybody are left out."""
     rows = points_by_reason(view).items()
-    return [(REASON_TITLES[reason], counts) for reason, counts in rows if reason == LAID or any(counts) or view.phase == DONE]
+    return [(REASON_TITLES[reason], counts) for reason, counts in rows if reason == LAID or any(counts)]
 
 
 def choices_are_open(view: State) -> bool:
