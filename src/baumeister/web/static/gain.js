@@ -19,6 +19,8 @@ const SIGNS = { // drawn among the words: of a line's height how wide, and how, 
 const HAS_SIGNS = new RegExp(`[${Object.keys(SIGNS).join("")}]`, "u");
 const RUNS = new RegExp(`${HAS_SIGNS.source}|[^${Object.keys(SIGNS).join("")}]+`, "gu");
 
+const HAS_WEIGHT = /[:♛⚑⚐]/u; // tells more than points
+
 let shown = []; // {place, words, made}
 
 export function showGains(moves, chosen) {
@@ -78,14 +80,18 @@ function chip(place, words, isBest) {
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
   const crane = words.indexOf("▲");
   if (crane > 0 && least * shapeOf([words], isPaid) > box.width) words = words.slice(crane); // with its neighbours there is no room for both
+  const isPair = words.indexOf("▲") > 0;
+  if (isPair) words = words.replace(" ", "\n"); // what it brings now, below it what it can become
   const isTight = least * shapeOf(words.split("\n"), isPaid) > (HAS_SIGNS.test(words) ? 1.5 : 0.8) * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = words.split(isTight ? /\s/ : "\n");
   const shape = shapeOf(lines, isPaid);
-  const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * (isWithin ? 0.38 : 0.34), box.width / shape));
+  const isOnRoof = place.dataset.gain === "above" && HAS_WEIGHT.test(words);
+  const share = isPair || isOnRoof ? 0.42 : isWithin ? 0.38 : 0.34;
+  const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * share, (isWithin ? 1 : 1.4) * box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
   const spot = saidFor(place, "Gain")?.split(" ").map(Number); // the middle, where the drawing knows a better place
-  const rise = place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
+  const rise = isOnRoof ? lines.length + 0.1 : place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
   const x = spot ? spot[0] : width > box.width ? box.x + box.width / 2 : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
   const top = spot ? spot[1] - high / 2 : place.dataset.gain === "below" ? box.y + box.height - high : box.y - height * rise;
   const made = svg("g", { class: isBest ? "gain best" : "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
