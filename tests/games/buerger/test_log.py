@@ -92,16 +92,16 @@ def test_taking_a_tile() -> None:
     position = placed(hands=HANDS, mayor=4, coins={1: 2}, completed={3: 2}, cranes={2: 2}).play("rV3 3a")
     assert said(position, "buy 4") == [
         (
-            "Copper takes the violet villa 2 beside the Mayor, who moves on to offer space 5",
-            "Kupfer nimmt die violette Villa 2 neben dem Bürgermeister, der zu Angebotsfeld 5 weiterzieht",
+            "Copper takes the violet villa 2 beside the Mayor, who moves on to offer space\u00a05",
+            "Kupfer nimmt die violette Villa 2 neben dem Bürgermeister, der zu Angebotsfeld\u00a05 weiterzieht",
         )
     ]
     assert said(position, "buy 5") == [
         (
-            "Copper buys the violet villa 3 from offer space 5 for 1 coin; the Mayor moves on to offer space 1",
+            "Copper buys the violet villa 3 from offer space\u00a05 for 1 coin; the Mayor moves on to offer space\u00a01",
             (
-                "Kupfer kauft die violette Villa 3 von Angebotsfeld 5 für 1 Münze; "
-                "der Bürgermeister zieht zu Angebotsfeld 1 weiter"
+                "Kupfer kauft die violette Villa 3 von Angebotsfeld\u00a05 für 1 Münze; "
+                "der Bürgermeister zieht zu Angebotsfeld\u00a01 weiter"
             ),
         )
     ]
@@ -125,7 +125,7 @@ def test_each_step_of_the_set_up_is_one_line() -> None:
 def test_the_mayor_comes() -> None:
     before = next(position for position in random_game(FOUR, 1) if position.moves[0].startswith("mayor"))
     assert said(before, "mayor 4") == [
-        ("The Mayor starts beside offer space 4", "Der Bürgermeister startet bei Angebotsfeld 4"),
+        ("The Mayor starts beside offer space\u00a04", "Der Bürgermeister startet bei Angebotsfeld\u00a04"),
         ("Copper starts", "Kupfer beginnt"),
     ]
 

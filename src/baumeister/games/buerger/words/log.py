@@ -37,7 +37,9 @@ EVERY_DISTRICT = Text("Every district starts with one tile", "In jedem Viertel l
 DEALT = Text("Everybody draws three tiles", "Alle ziehen drei Bauplättchen")
 ON_OFFER = Text("Five tiles lie on offer", "Fünf Bauplättchen liegen im Angebot")
 OFFERED = Text("New on offer: {tile}", "Neu im Angebot: {tile}")
-MAYOR_COMES = Text("The Mayor starts beside offer space {space}", "Der Bürgermeister startet bei Angebotsfeld {space}")
+MAYOR_COMES = Text(
+    "The Mayor starts beside offer space\u00a0{space}", "Der Bürgermeister startet bei Angebotsfeld\u00a0{space}"
+)
 BEGINS = Text("{seat} starts", "{seat} beginnt")
 LAYS = Text("{seat} lays {tile} on {space}: {sum}", "{seat} legt {tile} auf {space}: {sum}")
 GETS_COIN = Text("{said}; a coin, now {coins}", "{said}; eine Münze, jetzt {coins}")
@@ -45,12 +47,13 @@ LOSES_COIN = Text("{said}; the coin is lost, as three are the most", "{said}; di
 COMPLETES = Text("{seat} completes {project} for {coins}: {reason}", "{seat} schließt {project} für {coins} ab: {reason}")
 LEAVES = Text("{seat} doesn’t complete {project}", "{seat} schließt {project} nicht ab")
 TAKES = Text(
-    "{seat} takes {tile} beside the Mayor, who moves on to offer space {mayor}",
-    "{seat} nimmt {tile} neben dem Bürgermeister, der zu Angebotsfeld {mayor} weiterzieht",
+    "{seat} takes {tile} beside the Mayor, who moves on to offer space\u00a0{mayor}",
+    "{seat} nimmt {tile} neben dem Bürgermeister, der zu Angebotsfeld\u00a0{mayor} weiterzieht",
 )
 BUYS = Text(
-    "{seat} buys {tile} from offer space {space} for {coins}; the Mayor moves on to offer space {mayor}",
-    "{seat} kauft {tile} von Angebotsfeld {space} für {coins}; der Bürgermeister zieht zu Angebotsfeld {mayor} weiter",
+    "{seat} buys {tile} from offer space\u00a0{space} for {coins}; the Mayor moves on to offer space\u00a0{mayor}",
+    "{seat} kauft {tile} von Angebotsfeld\u00a0{space} für {coins}; "
+    "der Bürgermeister zieht zu Angebotsfeld\u00a0{mayor} weiter",
 )
 SUPPLY_EMPTY = Text(
     "The supply is empty and the game ends: every hand scores its best colour",
