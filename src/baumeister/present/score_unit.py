@@ -16,6 +16,8 @@ class ScoreUnit(NamedTuple):
     """The plural."""
     with_many: Text
     """The plural in the dative, after “wins with”."""
+    is_noun: bool = True
+    """Else it says of what somebody has, not of a lead, what the number counts."""
 
     def label(self, count: int) -> Text:
         """Return the word that stands beside a number by itself."""
@@ -24,6 +26,10 @@ class ScoreUnit(NamedTuple):
     def counted(self, count: int) -> Text:
         """Say a number of them; it stays on one line."""
         return _with(amount(count), self.label(count))
+
+    def lead(self, count: int) -> Text:
+        """Say by how many one is ahead of another."""
+        return self.counted(count) if self.is_noun else amount(count)
 
     def with_counted(self, count: int) -> Text:
         """Say a number of them after “wins with”."""

@@ -77,4 +77,4 @@ def _you_came(page: TablePage, placed: Sequence[Placed], own: Placed) -> Text:
 
 
 def _points(page: TablePage, count: int) -> Text:
-    return page.game.rules.words.unit.counted(count)
+    return page.game.rules.words.unit.lead(count)
