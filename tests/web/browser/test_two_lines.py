@@ -4,6 +4,7 @@ from importlib import import_module
 from itertools import islice
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
@@ -15,7 +16,7 @@ from tests.web.browser.table import set_up, wait_for_turn
 
 PLIES = 400
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-NARROW = {"width": 360, "height": 640}
+NARROW: ViewportSize = {"width": 360, "height": 640}
 
 TOO_LONG = """(prompts) => {
     const sentence = document.getElementById("sentence");

@@ -24,7 +24,8 @@ BUILDING = Text("building", "Gebäude")
 SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
 
 INCOMES = Text("Largest single incomes", "Die größten Einnahmen auf einmal")
-CASH = ScoreUnit(Text("Money", "Geld"), *[Text("in cash", "in bar")] * 3, is_noun=False)
+IN_CASH = Text("in cash", "in bar")
+CASH = ScoreUnit(Text("Money", "Geld"), IN_CASH, IN_CASH, IN_CASH, is_noun=False)
 
 
 def seat_name(seat: int) -> Text:

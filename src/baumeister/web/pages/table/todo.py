@@ -19,7 +19,7 @@ from baumeister.web.pages.table.strip import strip
 from baumeister.web.pages.view_models import Frame, TablePage
 
 FULL, WORDY, LONG = 44, 72, 90
-"""Characters of a sentence that may not end between a small phone's buttons, nor between a phone's, that needs small letters."""
+"""Characters of a sentence for which a small phone has no room between its buttons, for which none has, and of a long one."""
 BETWEEN = "\N{NO-BREAK SPACE}· "  # no line begins with it
 MUCH_NEWS = 105
 """Characters of news that need small letters."""
