@@ -115,7 +115,7 @@ def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], 
         lot_name(look, field_name(field), *NAME_CORNER, class_="lot-name wide"),
         id=field_part(field),
         class_="part lot field later" if would_be.is_later else "part lot field",
-        data_gain="below" if kind else None,  # clear of the floors that its roof tells
+        data_gain="below",  # clear of the floors that a roof tells, and of the architect to the north
         data_harms="" if would_be.harms else None,
         transform=at(*field_middle(field)),
         data_ghost=named,
