@@ -6,7 +6,7 @@ from baumeister.svg.element import at, group, picture
 from baumeister.svg.lettering import text
 from baumeister.text import NO_TEXT, Text
 
-WIDTH, HEIGHT = 280.0, 60.0
+WIDTH, HEIGHT = 262.0, 60.0
 FACE, STEP, LETTERS, LINE = 19.0, 22.0, 15.0, 17.0
 ODDS = Text(
     "Roll 1 or 2: nothing happens. 3 to 5: you are paid the building’s value, or it falls. Saboteur: it falls.",
@@ -15,7 +15,7 @@ ODDS = Text(
 STANDS = Text("the building", "das Gebäude"), Text("stands", "bleibt stehen")
 IS_PAID = Text("you get its value,", "du bekommst den"), Text("or it falls", "Wert, oder es fällt")
 FALLS = Text("it falls", "es fällt"), NO_TEXT
-RESULTS = ((0.0, (1, 2), STANDS), (98.0, (3, 4, 5), IS_PAID), (230.0, (6,), FALLS))
+RESULTS = ((0.0, (1, 2), STANDS), (92.0, (3, 4, 5), IS_PAID), (214.0, (6,), FALLS))
 
 
 def odds(look: Look) -> Markup:
