@@ -5,7 +5,7 @@ import pytest
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.scoring import points_if_complete
 from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
-from baumeister.games.wettstreit.words.founding import ANOTHER_CORNER, ANOTHER_HALL, NOT_EVEN, WITH_IT
+from baumeister.games.wettstreit.words.auction_panel_founding import ANOTHER_CORNER, ANOTHER_HALL, NOT_EVEN, WITH_IT
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
@@ -261,18 +261,22 @@ def test_a_card_of_known_type_is_told_of_too(hand: str, card: str, said: Text) -
 
 
 @pytest.mark.parametrize(
-    ("hand", "said"),
+    ("hand", "said", "cost"),
     [
-        ("R1 H5 H6", ["Only one of your town halls can go into your city."]),
-        ("L1 R1", ["Only one of your corner towers can go into your city before the final round."]),
-        ("T1 T2 L1", ["No three of your cards fit together yet."]),
-        ("T1 G2", []),
-        ("T1 G2 H5 H6", ["Your cards are enough for the first build."]),
+        ("R1 H5 H6", ["Only one of your town halls can go into your city."], 12),
+        ("L1 R1", ["Only one of your corner towers can go into your city before the final round."], 2),
+        ("T1 T2 L1", ["No three of your cards fit together yet."], 4),
+        ("T1 G2", [], 3),
+        ("T1 G2 H5 H6", ["Your cards are enough for the first build."], 14),
     ],
 )
-def test_whoever_chooses_what_to_auction_is_told_what_its_hand_lacks(hand: str, said: list[str]) -> None:
+def test_whoever_chooses_what_to_auction_is_told_what_its_hand_lacks(hand: str, said: list[str], cost: int) -> None:
     position = played(placed(seat=4, hands={1: hand}).play("done"), "roll 1")
-    assert facts(position, 1) == [*said, "Half of what another pays is yours."]
+    assert facts(position, 1) == [
+        *said,
+        "Half of what another pays is yours.",
+        f"At the end your unbuilt cards cost {cost} points.",
+    ]
     assert facts(position, 2) == []
 
 

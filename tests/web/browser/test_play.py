@@ -148,13 +148,13 @@ def test_a_part_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     assert wait_for_turn(page)
     lit = {part for move in legal(page) for part in move["parts"]}
     drawn = page.locator("#board .part").evaluate_all("(parts) => parts.map((part) => part.id)")
-    dark = next(part for part in drawn if part not in lit)
-    click_part(page, dark, among=".part")
+    dark = [part for part in drawn if part not in lit]
+    click_part(page, dark[0], among=".part")
     expect(page.locator("#message a.rule")).to_be_visible()
     click_part(page, legal(page)[0]["parts"][0])
     expect(page.locator("#message")).to_be_hidden()
     page.clock.install()
-    click_part(page, dark, among=".part")
+    click_part(page, dark[-1], among=".part")  # elsewhere: the new clock would take it for the second of a double click
     expect(page.locator("#message")).to_be_visible()
     page.clock.fast_forward(20_000)  # it has been read
     expect(page.locator("#message")).to_be_hidden()

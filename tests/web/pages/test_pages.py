@@ -165,7 +165,7 @@ def test_who_is_called_like_a_colour_is_not_taken_for_another(line: list[Positio
     page = table(line[-1], 0)
     colours = [colour_name(page, number) for number in range(1, page.game.seats + 1)]
     seats = [replace(seat, name=name.en) for seat, name in zip(page.seats, colours[1:] + colours[:1], strict=True)]
-    said = re.search(r'id="sentence">(.*?)</p>', pages.table_page(replace(page, seats=seats), frame()))
+    said = re.search(r'id="sentence"[^>]*>(.*?)</p>', pages.table_page(replace(page, seats=seats), frame()))
     assert said is not None
     shown = re.findall(r'<b class="by seat-(\d)[^>]*>(.*?)</b>', said[1])
     assert shown == [(str(number), seats[number - 1].name) for number in page.view.winners]

@@ -6,7 +6,7 @@ from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand, hero
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT
 from baumeister.games.wettstreit.rules.components import LAID_MAX
 from baumeister.games.wettstreit.rules.state import DONE, State
-from baumeister.games.wettstreit.words.founding import ENOUGH, NOT_YET, can_found
+from baumeister.games.wettstreit.words.auction_panel_founding import ENOUGH, NOT_YET, can_found
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import rimmed_text, text

@@ -13,10 +13,10 @@ from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOBODY, NOTHING, RANSOM, State
+from baumeister.games.wettstreit.words.auction_panel_founding import hand_facts, sale_fact
+from baumeister.games.wettstreit.words.auction_panel_none_fits import reasons_none_fits
 from baumeister.games.wettstreit.words.auction_panel_sabotage import loss, may_sabotage, targets
 from baumeister.games.wettstreit.words.auction_panel_uses import use
-from baumeister.games.wettstreit.words.founding import hand_facts, sale_fact
-from baumeister.games.wettstreit.words.none_fits import reasons_none_fits
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.text import NO_TEXT, OR, Text, join, plural, points, signed
