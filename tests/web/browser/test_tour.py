@@ -39,7 +39,8 @@ NAMES_UNDER_THE_FINGER = """() => {
     const names = [...document.querySelectorAll("#auction .bidder strong")];
     return names.filter((name) => isUnder(name.getBoundingClientRect())).map((name) => name.textContent);
 }"""
-NEXT = """() => {
+NEXT = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))); // the finger is laid in a frame
     if (document.querySelector("#go-on")?.checkVisibility()) return "go-on";
     const [move] = JSON.parse(document.getElementById("move-data").textContent);
     const drawn = (move?.parts ?? []).map((part) => document.getElementById(part)).filter(Boolean);

@@ -40,7 +40,7 @@ export function watchTour() {
   document.addEventListener("click", (event) => {
     if (!event.target.closest("#go-on")) return;
     seen.count += 1;
-    ask();
+    point(finger); // at once: a second click is for the next thing
   });
   ask();
 }
