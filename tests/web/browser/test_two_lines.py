@@ -1,4 +1,4 @@
-"""On a phone a prompt has room between the buttons: in all phases of all games, in both languages."""
+"""On a phone a prompt has room in its two lines: in all phases of all games, in both languages."""
 
 from importlib import import_module
 from itertools import islice
@@ -10,7 +10,7 @@ from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
-from baumeister.web.pages.table.todo import FULL, LONG, WORDY
+from baumeister.web.pages.table.todo import LONG, WORDY
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import set_up, wait_for_turn
 
@@ -30,7 +30,7 @@ TOO_LONG = """(prompts) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_prompts_have_room_between_the_buttons(visit: Visit, game: str) -> None:
+def test_prompts_have_room_in_two_lines(visit: Visit, game: str) -> None:
     page = visit(f"/?game={game}", language="de", **PHONE)
     set_up(page, "you", "easy", "easy")
     assert wait_for_turn(page)
@@ -65,4 +65,4 @@ def sentences_without_values(game: str) -> list[str]:
 
 def kind(words: str) -> str:
     """Return a prompt's style, as the page chooses it."""
-    return " ".join(name for name, most in (("full", FULL), ("wordy", WORDY), ("long", LONG)) if len(words) > most)
+    return " ".join(name for name, most in (("wordy", WORDY), ("long", LONG)) if len(words) > most)

@@ -18,8 +18,8 @@ from baumeister.web.pages.table.stepping import steps
 from baumeister.web.pages.table.strip import strip
 from baumeister.web.pages.view_models import Frame, TablePage
 
-FULL, WORDY, LONG = 44, 72, 90
-"""Characters of a sentence for which a small phone has no room between its buttons, for which none has, and of a long one."""
+WORDY, LONG = 66, 86
+"""Characters of a sentence that a phone writes smaller, and of one that all do."""
 BETWEEN = "\N{NO-BREAK SPACE}· "  # no line begins with it
 MUCH_NEWS = 105
 """Characters of news that need small letters."""
@@ -59,7 +59,7 @@ def _say(page: TablePage, names: SeatNames) -> h.Renderable:
     """Return the sentence; a long one is written smaller, as its place is always the same."""
     said = sentence(page)
     length, marked = len(names.plain(said)), names.marked(said)
-    return h.p("#sentence", class_=[length > FULL and "full", length > WORDY and "wordy", length > LONG and "long"])[
+    return h.p("#sentence", class_=[length > WORDY and "wordy", length > LONG and "long"])[
         new_each_time(page, "said", _way_to_invitation(marked) if is_waiting_for_friend(page) else marked)
     ]
 
