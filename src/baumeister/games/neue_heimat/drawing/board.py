@@ -14,7 +14,8 @@ from baumeister.games.neue_heimat.drawing.ground import (
     NARROW_CORNER,
     NARROW_HEIGHT,
     NARROW_WIDTH,
-    SHEET_BOTTOM,
+    SIDEWAYS_BOTTOM,
+    SIDEWAYS_TOP,
     SIDEWAYS_WIDTH,
     ground,
     lot,
@@ -34,7 +35,7 @@ from baumeister.text import Text, plural
 BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
 SHEET = BOARD_WIDTH, BOARD_HEIGHT
 NARROW = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_CORNER[1]:g}"
-SIDEWAYS = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {SIDEWAYS_WIDTH:g} {SHEET_BOTTOM - NARROW_CORNER[1]:g}"
+SIDEWAYS = f"{NARROW_CORNER[0]:g} {SIDEWAYS_TOP:g} {SIDEWAYS_WIDTH:g} {SIDEWAYS_BOTTOM - SIDEWAYS_TOP:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 OPEN = Text("Complete rows gain points, others lose them", "Unfertige Reihen zählen minus, fertige plus")
 ENDS = Text("Ends after {rows} or {roofs}", "Ende nach {rows} oder {roofs}")
@@ -46,7 +47,7 @@ ROOF_TO_GO, ROOFS_TO_GO = (
     Text("{count} more numbered roof", "{count} Dach mit Zahl"),
     Text("{count} more numbered roofs", "{count} Dächern mit Zahl"),
 )
-COUNTED = Text("final scoring", "Schlusswertung")
+COUNTED = Text("Final scoring", "Schlusswertung")
 
 
 def board(view: State, look: Look) -> Markup:

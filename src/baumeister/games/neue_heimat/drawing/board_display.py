@@ -10,7 +10,8 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_WIDTH,
     NARROW_TRAYS,
     ROW_STEP,
-    SHEET_BOTTOM,
+    SIDEWAYS_BOTTOM,
+    SIDEWAYS_TOP,
     TRAY_STEP,
     row_y,
 )
@@ -39,11 +40,13 @@ PADDING = 7.0  # from a tray's edge to its floors
 WEST, EAST = 28.5, 22.0  # from a floor's middle to its edges
 FIRST = PADDING + WEST * END_SCALE + OUT
 TRAY = FIRST + (DISPLAY_LENGTH - 1) * CUBE_STEP + OUT + EAST * END_SCALE + PADDING
-NARROW_FIRST, NARROW_STEP, NARROW_CUBE = 62.0, 60.0, 1.3  # the first cube, from cube to cube, how large
+NARROW_FIRST, NARROW_STEP, NARROW_CUBE = 62.0, 60.0, 1.14  # the first cube, from cube to cube, how large
 NARROW_TRAY, NARROW_ASIDE = (14.0, 507.0), (527.0, 163.0)  # from where, and how wide; of roofs and special pieces
-UPRIGHT, UPRIGHT_STEP = (704.0, 12.0), (38.0, 47.0)  # on a phone held sideways: the first tray's corner, from piece to piece
+# On a phone held sideways: the first tray's corner, from piece to piece
+UPRIGHT, UPRIGHT_STEP = (704.0, SIDEWAYS_TOP + 4), (51.0, 58.0)
+NARROW_TRAY_HEIGHT = TRAY_STEP - 3
 UPRIGHT_LENGTH = UPRIGHT_STEP[1] * DISPLAY_LENGTH + 3
-UPRIGHT_CUBE, UPRIGHT_PIECE = 0.74, 1.06
+UPRIGHT_CUBE, UPRIGHT_PIECE = 0.98, 1.06
 ASIDE = sum(CARD) + 10, row_y(0) + CARD_TOP  # the tray of roofs and special pieces: its corner
 ASIDE_SIZE = BOARD_WIDTH - ASIDE[0] - LEFT, 2 * ROW_STEP + CARD_HEIGHT
 CELL = ASIDE_SIZE[0] / 2, ASIDE_SIZE[1] / 3  # of each of the six
@@ -52,7 +55,7 @@ END = Text("{cube}, {end} end of rack {row}", "{cube}, {end} auf Leiste {row}")
 ROOFS = Text("{roofs} face down, {blank} of them without a number", "{roofs} verdeckt, davon {blank} ohne Zahl")
 PILE = box(-28, -34, 54, 78)  # round the roofs face down
 ROOFS_SCALE, SPECIAL_SCALE = 1.05, 1.4
-NARROW_PIECE = 1.4
+NARROW_PIECE, NARROW_ROOFS = 1.25, 1.25
 
 
 def trays(view: State, look: Look) -> Iterator[Markup]:
@@ -61,12 +64,13 @@ def trays(view: State, look: Look) -> Iterator[Markup]:
         x = LEFT + row * (TRAY + GAP)
         wide = group(_tray(look, x, TOP, TRAY, HEIGHT), class_="wide")
         upright = at(UPRIGHT[0] + (row + 1) * UPRIGHT_STEP[0], UPRIGHT[1])
-        turned = f"{upright} rotate(90) scale({UPRIGHT_LENGTH / NARROW_TRAY[1]:g} 0.4)"
-        narrow = _narrow_tray(look, *NARROW_TRAY, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 5, turned)
+        along, across = UPRIGHT_LENGTH / NARROW_TRAY[1], (UPRIGHT_STEP[0] - 2) / NARROW_TRAY_HEIGHT
+        turned = f"{upright} rotate(90) scale({along:g} {across:g})"
+        narrow = _narrow_tray(look, *NARROW_TRAY, NARROW_TRAYS + row * TRAY_STEP, NARROW_TRAY_HEIGHT, turned)
         yield group(wide, narrow, id=rack_part(row))
         yield from cubes(view, row, look)
     yield group(_tray(look, *ASIDE, *ASIDE_SIZE), class_="wide")
-    yield _narrow_tray(look, *NARROW_ASIDE, NARROW_TRAYS, 3 * TRAY_STEP - 5, "scale(0)")
+    yield _narrow_tray(look, *NARROW_ASIDE, NARROW_TRAYS, 3 * TRAY_STEP - 3, "scale(0)")
     yield roofs(view, look)
     yield from specials(view, look)
 
@@ -90,7 +94,7 @@ def _narrow_cell(number: int) -> tuple[float, float]:
 def _upright_cell(number: int) -> tuple[float, float]:
     line, column = divmod(number, 2)
     width, top = DISPLAY_ROWS * UPRIGHT_STEP[0], UPRIGHT[1] + UPRIGHT_LENGTH
-    return UPRIGHT[0] + (column + 0.5) * width / 2, top + (line + 0.5) * (SHEET_BOTTOM - top) / 3
+    return UPRIGHT[0] + (column + 0.5) * width / 2, top + (line + 0.5) * (SIDEWAYS_BOTTOM - top) / 3
 
 
 @lru_cache(maxsize=32)
@@ -116,7 +120,7 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
     x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP + side * OUT
     narrow_x, narrow_y = (
         NARROW_FIRST + index * NARROW_STEP + side * NARROW_OUT,
-        NARROW_TRAYS + row * TRAY_STEP + (52 if end else 60),
+        NARROW_TRAYS + row * TRAY_STEP + (40 if end else 45),
     )
     upright_x = UPRIGHT[0] + (row + 0.5) * UPRIGHT_STEP[0] + 2
     upright_y = UPRIGHT[1] + (index + 0.5) * UPRIGHT_STEP[1] + 7 + side * NARROW_OUT
@@ -152,14 +156,14 @@ def roofs(view: State, look: Look) -> Markup:
     words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),
-        group(hit(look, PILE), data_sideways=flat),
-        group(tile_stack(look, min(4, (count + 4) // 5)), data_sideways=f"{at(-13, 4)} scale(0.6)"),
-        group(text(0, 0, count, 21, look["ink"]), transform=at(-2, 33), data_sideways=at(16, 4)),
-        halo(look, PILE, data_sideways=flat),
+        group(hit(look, PILE), data_narrow=flat),
+        group(tile_stack(look, min(4, (count + 4) // 5)), data_narrow=f"{at(-13, 4)} scale(0.6)"),
+        group(text(0, 0, count, 21, look["ink"]), transform=at(-2, 33), data_narrow=at(16, 4)),
+        halo(look, PILE, data_narrow=flat),
         id=ROOF_PILE,
         class_="part roofs",
         transform=f"{at(*_cell(0))} scale({ROOFS_SCALE:g})",
-        data_narrow=f"{at(*_narrow_cell(0))} scale({ROOFS_SCALE:g})",
+        data_narrow=f"{at(*_narrow_cell(0))} scale({NARROW_ROOFS:g})",
         data_sideways=f"{at(*_upright_cell(0))} scale(0.95)",
     )
 

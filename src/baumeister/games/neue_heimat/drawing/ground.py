@@ -42,9 +42,9 @@ SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 # On a narrow screen the trays lie below the rows, on a phone held sideways beside them.
 NARROW_CORNER, NARROW_WIDTH = (8.0, 6.0), 688.0
 NARROW_ENDS = NEAR_BANK[1], NEAR_BANK[1] + ASIDE  # the ends of longer rows; of those that a permit would make
-NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 8, 95.0
+NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 4, 69.0
 NARROW_HEIGHT = NARROW_TRAYS + 3 * TRAY_STEP
-SIDEWAYS_WIDTH = 811.0
+SIDEWAYS_WIDTH, SIDEWAYS_TOP, SIDEWAYS_BOTTOM = 850.0, -36.0, 596.0
 LEAST_SCALE = 0.71  # of a floor there, for its number to be read
 
 ONE_FLOOR = Text("1 floor", "1 Etage")
