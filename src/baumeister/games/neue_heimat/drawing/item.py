@@ -48,7 +48,7 @@ def _piece(view: State, look: Look) -> Markup:
     if view.offer < ROOF_OFFER:
         return _labelled(look, int(view.piece), (92, 76), 1.9, (18, 22), 30, id=cube_part(int(view.piece)))
     if view.offer == ROOF_OFFER and view.piece > 0:
-        return group(roof(look, int(view.piece)), id="sale", transform=f"{at(92, 74)} scale(2)", data_from="roofs")
+        return group(roof(look, int(view.piece)), id="sale", transform=f"{at(88, 72)} scale(1.75)", data_from="roofs")
     if view.offer == ROOF_OFFER:
         return group(tile_stack(look, 2), transform=f"{at(84, 62)} scale(1.9)")
     number = int(view.offer) - SPECIAL_OFFER
