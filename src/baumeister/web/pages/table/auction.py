@@ -49,7 +49,7 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     ]
     if page.game.rules.words.auction_is_beside_hand:
         return _beside(page, found, names, acts)
-    return h.section("#auction", class_="sold" if _is_sold(found) else None, aria_label=words.AUCTION[language])[
+    return h.section("#auction", aria_label=words.AUCTION[language])[
         None if found.is_folded else _item(page, found, names),
         _about(found, names.language, [_title(page, found, names), _facts(page, found, names)]),
         None if found.is_folded else [_choices(found, names), _bidders(page, found, names)],
