@@ -152,7 +152,7 @@ def _shadow() -> str:
 def roofs(view: State, look: Look) -> Markup:
     """Draw the roofs that lie face down."""
     count = int(view.roofs_left)
-    flat = "translate(0 1) scale(1 0.6)"  # where the count stands beside them
+    flat = "translate(1 1) scale(1.1 0.6)"  # where the count stands beside them
     words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),

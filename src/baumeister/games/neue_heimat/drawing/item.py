@@ -24,11 +24,11 @@ from baumeister.text import Text, capital
 
 WIDTH, HEIGHT = 140.0, 120.0
 COLUMNS = 6  # of pieces to choose from
-CELL = (62.0, 53.5)
+CELL = (62.0, 59.5)
 # Across its cell, the end of a row; the small cube that would be it next; its letter
 AT_LEFT, AT_RIGHT = (-9.0, 17.2, 10.6), (12.6, -14.8, -15.0)
 LETTER = 18.6  # how large is the plate of a colour's letter: read on a phone held sideways
-AROUND = box(-30, -26, 60, 52)
+AROUND = box(-30, -29, 60, 58)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
 NOTHING_YET = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
 
