@@ -152,13 +152,13 @@ def _shadow() -> str:
 def roofs(view: State, look: Look) -> Markup:
     """Draw the roofs that lie face down."""
     count = int(view.roofs_left)
-    flat = "translate(1 1) scale(1.1 0.6)"  # where the count stands beside them
+    flat = "translate(1 1) scale(1.16 0.6)"  # where the count stands beside them
     words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),
         group(hit(look, PILE), data_narrow=flat),
         group(tile_stack(look, min(4, (count + 4) // 5)), data_narrow=f"{at(-13, 4)} scale(0.6)"),
-        group(text(0, 0, count, 21, look["ink"]), transform=at(-2, 33), data_narrow=at(16, 4)),
+        group(text(0, 0, count, 21, look["ink"]), transform=at(-2, 33), data_narrow=at(15, 4)),
         halo(look, PILE, data_narrow=flat),
         id=ROOF_PILE,
         class_="part roofs",
