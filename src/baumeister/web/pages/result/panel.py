@@ -1,4 +1,4 @@
-"""The result of a game: places, the deciding points, best turns, the course, points by reason, and what to do next."""
+"""The result of a game: places, points by reason, the course, the deciding points, best turns, and what to do next."""
 
 from collections.abc import Sequence
 
@@ -49,10 +49,14 @@ def result(page: TablePage, frame: Frame) -> h.Node:
                 h.div(".places")[
                     why(page, names),
                     places(page, placed, language),
-                    has_points and [points(page, placed, language), _remarks(page, names)],
-                    reasons(page, placed, frame, names),
+                    has_points and points(page, placed, language),
                 ],
-                has_points and h.div(".course")[chart(page, language), best(page, names)],
+                has_points and chart(page, language),
+                h.div[
+                    has_points and _remarks(page, names),
+                    reasons(page, placed, frame, names),
+                    has_points and best(page, names),
+                ],
             ],
         ],
         next_steps(page, frame),
