@@ -105,7 +105,8 @@ class Drawing(Generic[State]):
     `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), leave out the class `wide` and show
     `narrow`, which is hidden elsewhere; for upright windows that are low, and for a phone held sideways, `data-low` and
     `data-sideways` may say the same; parts of a board with `data-sideways` that say nothing of it lie there as `data-narrow`
-    says. Small boards leave out `roomy`: lettering that would be too small on them;
+    says. With `data-low` a board is seen whole there, unless it has the class `goes-on`.
+    Small boards leave out `roomy`: lettering that would be too small on them;
     what stands for it is `cramped`. To what a decision is about they lead if it has the class
     `at-stake`."""
     hand: Callable[[State, Look], Markup]

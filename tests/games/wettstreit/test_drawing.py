@@ -12,10 +12,11 @@ from baumeister.games.wettstreit.drawing.board_cities import (
     RIBBON_DEPTH,
     SMALL,
     middles,
-    narrow_scale,
+    narrow_layout,
     on_plinth,
     pitch,
     places,
+    sideways_layout,
 )
 from baumeister.games.wettstreit.drawing.ground import HEIGHT, LARGE_NARROW, WIDTH, cell_of
 from baumeister.games.wettstreit.drawing.pieces import talers_pile
@@ -85,8 +86,9 @@ def test_every_place_is_wide_enough_to_be_hit_and_lies_in_its_own_veduta() -> No
                 assert -cell.land.width / 2 < xs[0] - wide / 2 < xs[-1] + wide / 2 < cell.land.width / 2
                 assert cell.left + cell.land.width < WIDTH
                 assert cell.level < HEIGHT
+                assert len(xs) * sideways_layout(state, seat).wide < cell.sideways.width
                 if cell.is_large:
-                    assert len(xs) * wide * narrow_scale(state, seat) < LARGE_NARROW.width
+                    assert len(xs) * narrow_layout(state, seat).wide < LARGE_NARROW.width
 
 
 def test_the_viewers_city_is_the_large_one_and_a_spectator_sees_the_first_seats() -> None:
@@ -111,8 +113,12 @@ def test_no_building_reaches_over_its_sky(seat: int) -> None:
     for cards in ("C9", "C8 H7 L3", "L3 T3 C9 G4"):
         state = placed(cities={seat + 1: cards}).view(1).state
         cell, tallest = cell_of(state, seat), max(HEIGHTS[card] for card in state.cities[seat].tolist() if card != NOTHING)
-        for sky, scale in ((cell.land.sky, 1.0), (cell.narrow.sky, narrow_scale(state, seat))):
-            assert tallest * pitch(state, seat) * scale / SLOT < sky
+        for sky, wide in (
+            (cell.land.sky, pitch(state, seat)),
+            (cell.narrow.sky, narrow_layout(state, seat).wide),
+            (cell.sideways.sky, sideways_layout(state, seat).wide),
+        ):
+            assert tallest * wide / SLOT < sky
 
 
 @pytest.mark.parametrize("cards", ["C9 T3 G4", "H7 C8 L3", "G3 T1 C8"])

@@ -24,7 +24,7 @@ function boardsWay() {
 }
 
 export function arrange() {
-  for (const element of document.querySelectorAll("#table :is([data-narrow], [data-sideways], [data-long])")) {
+  for (const element of document.querySelectorAll("#table :is([data-narrow], [data-low], [data-sideways], [data-long])")) {
     const name = element.matches("svg") ? "viewBox" : "transform";
     element.dataset.wide ??= element.getAttribute(name) ?? "";
     element.setAttribute(name, saidFor(element) ?? element.dataset.wide);

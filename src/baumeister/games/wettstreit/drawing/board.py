@@ -11,11 +11,14 @@ from baumeister.games.wettstreit.drawing.board_rivals import rivals
 from baumeister.games.wettstreit.drawing.ground import (
     HEIGHT,
     NOWHERE,
+    SIDEWAYS,
     WIDTH,
     Land,
     cell_of,
     country,
     has_hand,
+    low_place,
+    low_sheet,
     narrow_place,
     narrow_sheet,
 )
@@ -26,6 +29,7 @@ from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.plan import paper
 from baumeister.text import Text
 
+HERE = "scale(1)"
 BOARD = Text(
     "The players’ cities, with tents, saboteurs and hands; the stacks, the die and the pool",
     "Die Städte aller Spieler mit Zelten, Saboteuren und Handkarten; die Stapel, der Würfel und der Vorrat",
@@ -44,9 +48,11 @@ def board(view: State, look: Look) -> Markup:
         rivals(view, look),
         group(*(_veduta(view, seat, look) for seat in seats), id="pieces"),
         group(*goods(view, look), id="goods"),
-        class_="board",
+        class_="board goes-on",
         preserveAspectRatio="xMidYMax",
         data_narrow=narrow_sheet(view.seats),
+        data_low=low_sheet(view.seats),
+        data_sideways=SIDEWAYS,
     )
 
 
@@ -73,8 +79,9 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and its camp before it."""
     cell, frame = cell_of(view, seat), frame_of(view, seat)
     return group(
-        _framed(look, seat, cell.land, None, NOWHERE, "frame", frame),
-        _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", "frame-narrow", frame),
+        _framed(look, seat, cell.land, (None, NOWHERE, NOWHERE), "frame", frame),
+        _framed(look, seat, cell.narrow, (NOWHERE, HERE, NOWHERE), "frame-narrow", frame),
+        _framed(look, seat, cell.sideways, (NOWHERE, NOWHERE, HERE), "frame-sideways", frame),
         city(view, seat, look),
         never_founded(view, seat, look),
         stage(view, look) if cell.is_large and has_hand(view, seat) else "",
@@ -84,14 +91,18 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
         class_="home" if view.viewer == seat + 1 else None,
         transform=at(cell.middle, cell.level),
         data_narrow=narrow_place(view, seat),
+        data_low=low_place(view, seat),
+        data_sideways=cell.sideways_place,
     )
 
 
-def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, name: str, frame: Frame) -> Markup:
-    """Draw a city's country in its frame, as a wide or as a narrow screen shows it, nowhere on the other."""
+def _framed(look: Look, seat: int, land: Land, ways: tuple[str | None, str, str], name: str, frame: Frame) -> Markup:
+    """Draw a city's country in its frame, as one of a wide, a narrow and a sideways screen shows it, nowhere on the others."""
+    wide, narrow, sideways = ways
     return group(
         country(look, seat, land),
         group(border(look, land, frame), id=f"{name}-P{seat + 1}", class_="after-points"),
-        transform=where,
+        transform=wide,
         data_narrow=narrow,
+        data_sideways=sideways,
     )

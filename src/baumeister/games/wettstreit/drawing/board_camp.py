@@ -7,7 +7,7 @@ import numpy as np
 
 from baumeister.core.record import FULL
 from baumeister.games.wettstreit.drawing.board_frame import frame_of
-from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand
+from baumeister.games.wettstreit.drawing.ground import Land, cell_of, has_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import (
     CARD,
@@ -39,6 +39,7 @@ NARROW_CAMP, NARROW_IN_FRAME = (
     0.84,
     0.72,
 )  # how large a camp is in the low large veduta of a narrow screen, and in a broad frame
+LOWER_BY, SIDEWAYS_BY = 1.3, 1.52  # by how much larger that is in a low window and on a phone held sideways
 NARROW_HAND, NARROW_BASE = 0.72, 26.0  # and cards, and where their lower edge is until a city stands
 HELD, HELD_IN_FRAME = 0.82, 0.7  # how large cards are that others hold, clear of what is written over them in a broad frame
 STOCKED, STOCKED_BASE = 0.88, 36.0  # how large they are until a city stands, in its place, and where their lower edge is
@@ -104,12 +105,24 @@ def camp(view: State, seat: int, look: Look) -> Markup:
     shown = int(view.talers[seat]) if is_open(view, seat) else -1
     drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
     is_alone = has_hand(view, seat) or is_stocked(view, seat)
+    low_by, sideways_by = _larger(view, seat)
     left = half - LARGE_CAMP - (0 if is_alone else LARGE_HAND) if cell.is_large else -half
     return group(
         *drawn,
         transform=at(left, cell.land.depth - low),
-        data_narrow=f"{at(-cell.narrow.width / 2, cell.narrow.depth - low)} scale({_narrow_scale(view, seat):g})",
+        data_narrow=_narrow_camp(view, seat, cell.narrow, _narrow_scale(view, seat)),
+        data_low=_narrow_camp(view, seat, cell.narrow, _narrow_scale(view, seat) * low_by),
+        data_sideways=_narrow_camp(view, seat, cell.sideways, _narrow_scale(view, seat) * sideways_by),
     )
+
+
+def _narrow_camp(view: State, seat: int, land: Land, scale: float) -> str:
+    return f"{at(-land.width / 2, land.depth - _base(view, seat))} scale({scale:g})"
+
+
+def _larger(view: State, seat: int) -> tuple[float, float]:
+    """Return by how much what lies before a city is larger where all of its veduta is smaller."""
+    return (LOWER_BY, SIDEWAYS_BY) if cell_of(view, seat).is_large else (1.0, 1.0)
 
 
 def _narrow_scale(view: State, seat: int) -> float:
@@ -194,8 +207,8 @@ def _count(look: Look, count: int, wide: float, *, is_large: bool) -> Markup:
         words = IN_HAND.format(cards=cards(count))[look.language]
         width = SLIP + SLIP_LETTER * len(words)
         slip = rect((wide - width) / 2, COUNTED - 11, width, 22, look["sheet"], rx=2, stroke=look["line"])
-        return group(slip, text(wide / 2, COUNTED, words, 17, look["ink"], plain=True), class_="written")
-    return group(plate(look, -12, -14, count, 18), class_="written beside")
+        return group(slip, text(wide / 2, COUNTED, words, 17, look["ink"], plain=True))
+    return plate(look, -12, -14, count, 18)
 
 
 def _round_hand(wide: float, high: float, *, is_large: bool) -> str:
@@ -217,11 +230,17 @@ def _lying(view: State, seat: int, wide: float) -> dict[str, str]:
         low = f"{at(-wide / 2 * NARROW_HAND, NARROW_BASE)} scale({NARROW_HAND})"
         return {"transform": middle, "data_narrow": low if cell.is_large else middle}
     beside = max(ROUND_HAND, 4 + _base(view, seat))
-    scale = NARROW_HAND if cell.is_large else 1.0
-    place = cell.narrow.width / 2 - ROUND_HAND - wide * scale, cell.narrow.depth - (beside - 2) * scale
+    small = NARROW_HAND if cell.is_large else 1.0
+    low_by, sideways_by = _larger(view, seat)
+    narrow, low, sideways = (
+        f"{at(land.width / 2 - ROUND_HAND - wide * scale, land.depth - (beside - 2) * scale)} scale({scale:g})"
+        for land, scale in ((cell.narrow, small), (cell.narrow, small * low_by), (cell.sideways, small * sideways_by))
+    )
     return {
         "transform": at(cell.land.width / 2 - beside - 2 - wide, cell.land.depth - beside + 2),
-        "data_narrow": f"{at(*place)} scale({scale:g})",
+        "data_narrow": narrow,
+        "data_low": low,
+        "data_sideways": sideways,
     }
 
 

@@ -57,14 +57,18 @@ class Size(NamedTuple):
     """A place, as long as the city is short."""
     widest_narrow: float
     """The same on a narrow screen."""
+    widest_sideways: float
+    """The same on a phone held sideways."""
     plinth: float
     """How high the stone with a building's value is."""
     lettering: float
     empty: float
     """How high a free place can be clicked."""
+    bolder: float = 1.0
+    """How much larger the value and its stone are, as against the city, in low windows and on a phone held sideways."""
 
 
-LARGE, SMALL = Size(116.0, 60.0, 34.0, 31.0, 90.0), Size(66.0, 40.0, 24.0, 24.0, 44.0)
+LARGE, SMALL = Size(116.0, 60.0, 76.0, 34.0, 31.0, 90.0, 1.3), Size(66.0, 40.0, 56.0, 24.0, 24.0, 44.0)
 
 
 def size(view: State, seat: int) -> Size:
@@ -95,15 +99,21 @@ def _layout(view: State, seat: int) -> Layout:
     return _laid_out(view, seat, cell.land, size(view, seat).widest, 0 if cell.is_large else RIBBON)
 
 
-def _narrow_layout(view: State, seat: int) -> Layout:
-    cell = cell_of(view, seat)
-    ribbon = _ribbon_end(view, seat) if cell.is_large else RIBBON
-    return _laid_out(view, seat, cell.narrow, size(view, seat).widest_narrow, ribbon)
+def narrow_layout(view: State, seat: int) -> Layout:
+    """Return how a city is laid out on a narrow screen."""
+    return _below_ribbon(view, seat, cell_of(view, seat).narrow, size(view, seat).widest_narrow)
 
 
-def narrow_scale(view: State, seat: int) -> float:
-    """Return how large a city is drawn on a narrow screen, as against a wide one."""
-    return _narrow_layout(view, seat).wide / pitch(view, seat)
+def sideways_layout(view: State, seat: int) -> Layout:
+    """Return how a city is laid out on a phone held sideways."""
+    large = size(view, seat)
+    widest = large.widest_sideways if view.city_sizes[seat] else large.widest_narrow  # its words lie as on a narrow screen
+    return _below_ribbon(view, seat, cell_of(view, seat).sideways, widest)
+
+
+def _below_ribbon(view: State, seat: int, land: Land, widest: float) -> Layout:
+    ribbon = _ribbon_end(view, seat) if cell_of(view, seat).is_large else RIBBON
+    return _laid_out(view, seat, land, widest, ribbon)
 
 
 def _laid_out(view: State, seat: int, land: Land, widest: float, ribbon: float) -> Layout:
@@ -140,14 +150,19 @@ def middles(view: State, seat: int) -> dict[int, float]:
 
 def city(view: State, seat: int, look: Look) -> Markup:
     """Draw a city: all that moves or can be clicked, flat, from left to right."""
-    scale = narrow_scale(view, seat)
-    aside = _narrow_layout(view, seat).aside - scale * _layout(view, seat).aside
     is_at_stake = view.phase in (CHOICE, BIDDING, BUILDING) and view.viewer == view.actor == seat + 1
     return group(
         *_city(view, seat, look),
         class_="city at-stake" if is_at_stake else "city",
-        data_narrow=f"{at(aside, 0)} scale({scale:.3f})",
+        data_narrow=_resized(_layout(view, seat), narrow_layout(view, seat)),
+        data_sideways=_resized(_layout(view, seat), sideways_layout(view, seat)),
     )
+
+
+def _resized(wide: Layout, layout: Layout) -> str:
+    """Return the transformation of a city as it is laid out on wide screens to another layout."""
+    scale = layout.wide / wide.wide
+    return f"{at(layout.aside - scale * wide.aside, 0)} scale({scale:.3f})"
 
 
 def _city(view: State, seat: int, look: Look) -> Iterator[Markup]:
@@ -194,6 +209,7 @@ def _standing(look: Look, seat: int, index: int, card: int, wide: float, large: 
 def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = SMALL) -> Markup:
     """Draw a building and the stone under it with its value and the coins of a gate (WB 1.2)."""
     sides = {0: (), 1: (1,), 2: (-1, 1)}[int(COINS_OF[card])]
+    bolder = large.bolder
     high, coin, digit = large.plinth, COIN * large.plinth, DIGIT * large.lettering
     beside, down = min((digit + wide / 2) / 2, high), high / 2
     if wide / 2 < digit + 2 * coin + COIN_AIR:  # there is no room beside the number: they hang below it
@@ -201,10 +217,23 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = S
         down = high + coin
     return group(
         group(drawn, transform=f"scale({number(wide / SLOT)})"),
-        rect(-wide / 2, 0, wide, high, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 0.8),
-        text(0, high / 2, int(VALUE_OF[card]), large.lettering, look["ink"]),
-        *(group(taler(look, coin), transform=at(side * beside, down)) for side in sides),
+        _bolder(
+            rect(-wide / 2, 0, wide, high, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 0.8),
+            f"1 {bolder:g}",
+            bolder,
+        ),
+        _bolder(text(0, high / 2, int(VALUE_OF[card]), large.lettering, look["ink"]), f"{bolder:g}", bolder),
+        *(_coin(look, coin, side * beside, down, bolder) for side in sides),
     )
+
+
+def _coin(look: Look, size: float, x: float, y: float, bolder: float) -> Markup:
+    lower = at(x, y * bolder)
+    return group(taler(look, size), transform=at(x, y), data_low=lower, data_sideways=lower)
+
+
+def _bolder(drawn: Markup, scale: str, bolder: float) -> Markup:
+    return group(drawn, data_low=f"scale({scale})", data_sideways=f"scale({scale})") if bolder > 1 else drawn
 
 
 def _place_words(view: State, seat: int, index: int) -> Text:
@@ -293,8 +322,13 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     return group(
         _ribbon(look, seat, words, said, has_turn=has_turn, has_won=has_won),
         transform=f"{at(6 - cell.land.width / 2, LARGE.plinth + 5)} scale({RIBBON_SCALE})" if cell.is_large else above,
-        data_narrow=f"{at(4 - cell.narrow.width / 2, 1 - cell.narrow.sky)} scale({RIBBON_SCALE})",
+        data_narrow=_narrow_ribbon(cell.narrow),
+        data_sideways=_narrow_ribbon(cell.sideways),
     )
+
+
+def _narrow_ribbon(land: Land) -> str:
+    return f"{at(4 - land.width / 2, 1 - land.sky)} scale({RIBBON_SCALE})"
 
 
 def _ribbon_end(view: State, seat: int) -> float:

@@ -26,6 +26,8 @@ FROM_EDGE = 10.0  # how far from the right edge the words end
 SKETCH = 0.76  # how large the plan is
 LINES_AT = ((-203.0, 28.0), (-174.0, 24.0))  # height and size, in the large city
 SKY = -248.0, -228.0, 496.0, 70.0  # cleared of clouds behind the words
+OVER_PLAN = f"{at(0, 78)} scale(1.4)"  # on a phone held sideways, where all of the city is smaller
+LOW_BY = f"{at(92, 283)} scale(1.15)"
 NARROW_BY = 128.0, 255.0  # to the right and down: on a narrow screen they stand below the plan, beside the camp
 
 TOWER = "M-24 0V-64H-28V-76H-20V-70H-10V-76H10V-70H20V-76H28V-64H24V0M-22 -76L0 -100L22 -76"
@@ -39,7 +41,9 @@ def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     sky = rect(*SKY, look["paper"], rx=8) if words else ""
     lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
     plans = _plans(look, wide) if has_hand(view, seat) or not view.hand_sizes[seat] else ""
-    return group(plans, group(sky, *lines, data_narrow=at(*NARROW_BY), class_="founding-words"))
+    return group(
+        plans, group(sky, *lines, data_narrow=at(*NARROW_BY), data_low=LOW_BY, data_sideways=OVER_PLAN, class_="founding-words")
+    )
 
 
 def never_founded(view: State, seat: int, look: Look) -> Markup:
@@ -55,6 +59,7 @@ def never_founded(view: State, seat: int, look: Look) -> Markup:
         text(0, 0, NEVER[look.language], size, look["ink"], plain=True, anchor="end", font_weight=600),
         transform=at(cell.land.width / 2 - FROM_EDGE, height),
         data_narrow=at(cell.narrow.width / 2 - FROM_EDGE, height),
+        data_sideways=at(cell.sideways.width / 2 - FROM_EDGE, height),
     )
 
 

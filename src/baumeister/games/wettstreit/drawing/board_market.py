@@ -6,6 +6,9 @@ from typing import NamedTuple
 from baumeister.core.record import OVER
 from baumeister.games.wettstreit.drawing.ground import (
     LARGE,
+    LOW_MARKET,
+    LOW_ROW,
+    LOW_STACKS,
     MARKET,
     MARKET_WIDTH,
     NARROW,
@@ -47,6 +50,11 @@ UNDER_LETTERS = 14.0
 STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
+RAISED = at(0, -16)  # a stack's number in a low window, over what lies at its foot
+LARGER = "scale(1.14)"  # what is said of a stack where the market is small
+SIDEWAYS_MARKET = 1.22  # how large all of it is on a phone held sideways
+
+
 class Spot(NamedTuple):
     """Where something of the market lies and how large it is, and where on a narrow screen, in the sizes there."""
 
@@ -55,11 +63,18 @@ class Spot(NamedTuple):
     scale: float
     narrow_x: float
     narrow_y: float
+    sideways_x: float
+    sideways_y: float
+    low_x: float
+    low_y: float
 
 
-STACKS_AT = (Spot(12, 66, 1.26, 4, 40), Spot(176, 66, 1.26, 127, 40))
-EVICTED_AT = Spot(292, 238, 1.2, 94, 120)
-DIE_AT, POOL_AT = Spot(68, 285, 0.94, 294, 66), Spot(206, 299, 1.2, 290, 168)
+STACKS_AT = (Spot(12, 66, 1.26, 4, 40, 686, 44, LOW_STACKS, 107), Spot(176, 66, 1.26, 127, 40, 840, 44, LOW_STACKS, 212))
+EVICTED_AT = Spot(292, 238, 1.2, 94, 120, 792, 130, LOW_STACKS - 30, LOW_ROW + 8)
+DIE_AT, POOL_AT = (
+    Spot(68, 285, 0.94, 294, 66, 1036, 84, 36, LOW_ROW + 36),
+    Spot(206, 299, 1.2, 290, 168, 1030, 182, 100, LOW_ROW + 48),
+)
 NARROW_WIDTH = 326.0
 
 
@@ -107,6 +122,8 @@ def _placed(spot: Spot) -> dict[str, str]:
     return {
         "transform": f"{at(LEFT + spot.x, TOP + spot.y)} scale({spot.scale})",
         "data_narrow": f"{at(*narrow)} scale({NARROW_MARKET})",
+        "data_low": f"{at(spot.low_x, spot.low_y)} scale({LOW_MARKET})",
+        "data_sideways": f"{at(spot.sideways_x, spot.sideways_y)} scale({SIDEWAYS_MARKET})",
     }
 
 
@@ -121,7 +138,11 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
     said = capital(STACKS[stack])[look.language] + f": {cards(size)[look.language]}"
     return group(
         title(f"{said}, {top[look.language]}" if top else said),
-        group(*(faces or [_empty(look)]), plate(look, CARD[0] - 8, CARD[1] - 4, size, 20.5), transform=f"scale({STACK_SCALE})"),
+        group(
+            *(faces or [_empty(look)]),
+            group(plate(look, CARD[0] - 8, CARD[1] - 4, size, 20.5), data_low=RAISED),
+            transform=f"scale({STACK_SCALE})",
+        ),
         halo(look, box(-4, -4, STACK_SCALE * CARD[0] + 13, STACK_SCALE * CARD[1] + 13)),
         _under(view, stack, look),
         *_label(view, stack, look),
@@ -136,7 +157,8 @@ def _label(view: State, stack: int, look: Look) -> Iterator[Markup]:
     is_low = stack_size(view, stack) <= view.seats and not view.is_last_turn and view.phase != DONE
     yield text(0, -35, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start")
     if is_low:
-        yield text(0, -15, LAST_CARDS[look.language], 17, look["ink"], plain=True, anchor="start", font_weight=700)
+        words = text(0, -15, LAST_CARDS[look.language], 17, look["ink"], plain=True, anchor="start", font_weight=700)
+        yield group(words, data_low=LARGER, data_sideways=LARGER)
 
 
 def _top(view: State, stack: int, look: Look) -> Markup:
@@ -160,14 +182,17 @@ def _under(view: State, stack: int, look: Look) -> Markup:
             group(small_card(look, number, is_on_board=True), transform=f"{at(0, step * index)} scale({UNDER_SCALE})")
             for index, number in enumerate(known)
         ),
-        text(
-            UNDER_SCALE * SMALL[0] / 2,
-            -14,
-            UNDER_LABEL[look.language],
-            UNDER_LETTERS,
-            look["ink-soft"],
-            plain=True,
-            class_="small-lettering",
+        group(
+            text(
+                UNDER_SCALE * SMALL[0] / 2,
+                -14,
+                UNDER_LABEL[look.language],
+                UNDER_LETTERS,
+                look["ink-soft"],
+                plain=True,
+                class_="small-lettering",
+            ),
+            data_low=NOWHERE,
         ),
         transform=at(STACK_SCALE * CARD[0] + 9, 2),
     )

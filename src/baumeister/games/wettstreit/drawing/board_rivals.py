@@ -4,6 +4,7 @@ from baumeister.games.wettstreit.drawing.board_cities import Size, on_plinth, pl
 from baumeister.games.wettstreit.drawing.ground import (
     EDGE,
     NARROW_GAP,
+    NOWHERE,
     RIVALS_TOP,
     Land,
     country,
@@ -27,7 +28,7 @@ from baumeister.text import points
 WIDEST, MARGIN = 24.0, 3.0  # a place of a short city; beside the outermost places
 LETTERS, POINTS = 12.2, 14.0  # can be read on the smallest phones
 RIBBON_LENGTH, RIBBON_DEPTH = 122.0, 17.0
-PLINTH = Size(WIDEST, WIDEST, 13.0, LETTERS, 20.0)
+PLINTH = Size(WIDEST, WIDEST, WIDEST, 13.0, LETTERS, 20.0)
 
 
 def rivals(view: State, look: Look) -> Markup:
@@ -42,6 +43,7 @@ def rivals(view: State, look: Look) -> Markup:
             for step in range(view.seats - 1)
         ),
         class_="narrow",
+        data_sideways=NOWHERE,
         display="none",
     )
 

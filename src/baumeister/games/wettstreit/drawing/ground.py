@@ -54,6 +54,9 @@ class Cell(NamedTuple):
     left: float
     top: float
     is_large: bool
+    sideways: Land
+    """The size of the veduta on a phone held sideways."""
+    sideways_place: str
 
     @property
     def narrow(self) -> Land:
@@ -99,9 +102,10 @@ def cells(seats: int, large: int) -> tuple[Cell, ...]:
     """
     width = (WIDTH - 2 * EDGE + GAP) / (seats - 1) - GAP
     small = Land(width, STRIP - SMALL_DEPTH, SMALL_DEPTH)
-    found = {large: Cell(LARGE, EDGE, LARGE_TOP, is_large=True)}
+    aside = _sideways(seats)
+    found = {large: Cell(LARGE, EDGE, LARGE_TOP, True, *aside[0])}
     for step in range(seats - 1):
-        found[(large + 1 + step) % seats] = Cell(small, EDGE + step * (width + GAP), EDGE, is_large=False)
+        found[(large + 1 + step) % seats] = Cell(small, EDGE + step * (width + GAP), EDGE, False, *aside[1 + step])
     return tuple(found[seat] for seat in range(seats))
 
 
@@ -140,8 +144,61 @@ def narrow_place(view: Head, seat: int) -> str:
     """Return where a veduta lies on a narrow screen."""
     if cell_of(view, seat).is_large:
         return at(NARROW / 2, LARGE_NARROW_TOP + LARGE_NARROW.sky)
-    top = NARROW_OTHERS + (seat - hero(view) - 1) % int(view.seats) * NARROW_STEP
+    return _below_each_other(view, seat, NARROW_OTHERS)
+
+
+def _below_each_other(view: Head, seat: int, first: float) -> str:
+    top = first + (seat - hero(view) - 1) % int(view.seats) * NARROW_STEP
     return f"{at(NARROW / 2, top + SMALL_NARROW.sky * NARROW_SCALE)} scale({number(NARROW_SCALE)})"
+
+
+# ---- In low windows the stacks stand beside the large veduta, in sight above an auction
+
+LOW_SCALE, LOW_MARKET = 0.8, 0.6  # how large that veduta and the market are
+LOW_STACKS = EDGE + LARGE_NARROW.width * LOW_SCALE + NARROW_GAP  # where they begin
+LOW_ROW = LARGE_NARROW_TOP + LARGE_NARROW.height * LOW_SCALE  # of the die and the pool
+LOW_OTHERS = NARROW_OTHERS - 98.0
+
+
+def low_sheet(seats: int) -> str:
+    """Return the part shown in a low window."""
+    return f"0 0 {NARROW:g} {number(LOW_OTHERS + (seats - 1) * NARROW_STEP)}"
+
+
+def low_place(view: Head, seat: int) -> str:
+    """Return where a veduta lies in a low window."""
+    if cell_of(view, seat).is_large:
+        across, down = LARGE_NARROW.width / 2, LARGE_NARROW.sky
+        return f"{at(EDGE + across * LOW_SCALE, LARGE_NARROW_TOP + down * LOW_SCALE)} scale({LOW_SCALE})"
+    return _below_each_other(view, seat, LOW_OTHERS)
+
+
+# ---- On a phone held sideways: the market beside the room for the hand, below it all vedute as high, in two rows
+
+SIDEWAYS_TOP, SIDEWAYS_ROW = 200.0, 316.0  # where the upper row begins, and how high each is
+SIDEWAYS = f"0 0 {WIDTH:g} {SIDEWAYS_TOP + 2 * (SIDEWAYS_ROW + EDGE) + GAP:g}"  # the part of the sheet
+SIDEWAYS_SCALE, SIDEWAYS_SCALE_LARGE = SIDEWAYS_ROW / SMALL_NARROW.height, 1.36  # how large the others are, and the viewer’s
+SIDEWAYS_DEPTH_LARGE = 74.0
+
+
+def _sideways(seats: int) -> list[tuple[Land, str]]:
+    """Return size and place of each veduta, the hero's first, clockwise as play goes.
+
+    | rival | rival |    | rival | rival |
+    | hero  | rival |    |     hero      |
+    """
+    lower = seats - 2
+    spots = [(0, False, lower), (0, True, 2), (1, True, 2), (1, False, lower)][:seats]
+    found = []
+    for number_of_spot, (column, is_upper, columns) in enumerate(spots):
+        scale = SIDEWAYS_SCALE if number_of_spot else SIDEWAYS_SCALE_LARGE
+        width = (WIDTH - 2 * EDGE + GAP) / columns - GAP
+        depth = SMALL_NARROW.depth if number_of_spot else SIDEWAYS_DEPTH_LARGE
+        land = Land(width / scale, SIDEWAYS_ROW / scale - depth, depth)
+        top = SIDEWAYS_TOP + (0 if is_upper else SIDEWAYS_ROW + GAP)
+        middle = EDGE + column * (width + GAP) + width / 2
+        found.append((land, f"{at(middle, top + land.sky * scale)} scale({number(scale)})"))
+    return found
 
 
 # ---- The country

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from baumeister.games.wettstreit.drawing.board_camp import HAND_WORDS, builder_hand
-from baumeister.games.wettstreit.drawing.ground import has_hand
+from baumeister.games.wettstreit.drawing.ground import NOWHERE, has_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers_pile
 from baumeister.games.wettstreit.drawing.pieces_buildings import ghost
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, card
@@ -35,6 +35,8 @@ RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
 BESIDE = 80.0  # how wide the saboteurs are, and the purse below them
 SABOTEURS_BASE, PURSE_BASE = 47.0, 111.0  # on which they stand
 BELOW = 13.0  # how far below it they are named
+LINE = 64.0  # how high a hand without cards is on a narrow screen
+PURSE_IN_LINE, SABOTEURS_IN_LINE = at(0, LINE - HEIGHT + 4), at(-BESIDE - 12, 0)  # from where they are in one with cards
 EACH = 14.0  # saboteur beside the first, as long as there is room
 
 
@@ -43,12 +45,22 @@ def hand(view: State, look: Look) -> Markup:
     if view.viewer <= 0:
         return Markup("")
     seat, count = view.viewer - 1, int(view.saboteurs[view.viewer - 1])
-    aside = [_purse(int(view.talers[seat]), BESIDE / 2, look)]
+    is_empty = not view.hand_sizes[seat]  # on a narrow screen all of it then lies in a line
+    aside = [group(_purse(int(view.talers[seat]), BESIDE / 2, look), data_narrow=PURSE_IN_LINE if is_empty else None)]
     if count:
-        aside.append(_saboteurs(count, look))
+        aside.append(group(_saboteurs(count, look), data_narrow=SABOTEURS_IN_LINE if is_empty else None))
     right = group(*aside, transform=at(WIDTH - BESIDE, 0), data_long=at(LONG - BESIDE, 0))
     long = f"0 0 {LONG:g} {HEIGHT:g}"
-    return picture(WIDTH, HEIGHT, HAND[look.language], _held(view, seat, look), right, class_="hand-drawing", data_long=long)
+    return picture(
+        WIDTH,
+        HEIGHT,
+        HAND[look.language],
+        _held(view, seat, look),
+        right,
+        class_="hand-drawing none-held" if is_empty else "hand-drawing",
+        data_narrow=f"0 0 {WIDTH:g} {LINE:g}" if is_empty else None,
+        data_long=long,
+    )
 
 
 def _held(view: State, seat: int, look: Look) -> Markup:
@@ -79,10 +91,21 @@ def _rack(look: Look, first: int, room: float) -> Markup:
     """Draw the places at which the next cards will lie, as many as there is room for."""
     step = CARD[0] + GAP
     places = [2 + step * slot for slot in range(first, RACK) if 2 + step * slot + CARD[0] <= room]
-    words = text(2 + CARD[0] / 2, TOP + CARD[1] / 2, EMPTY[look.language], LETTERS, look["ink-soft"], plain=True)
+    words = text(
+        2 + CARD[0] / 2,
+        TOP + CARD[1] / 2,
+        EMPTY[look.language],
+        LETTERS,
+        look["ink-soft"],
+        plain=True,
+        class_="small-lettering",
+    )
     return group(
-        *(rect(x, TOP, *CARD, rx=4, stroke=look["line"], stroke_width=OUTLINE, stroke_dasharray="5 4") for x in places),
-        "" if first else words,
+        group(
+            *(rect(x, TOP, *CARD, rx=4, stroke=look["line"], stroke_width=OUTLINE, stroke_dasharray="5 4") for x in places),
+            data_narrow=None if first else NOWHERE,
+        ),
+        "" if first else group(words, data_narrow=at(0, LINE / 2 - TOP - CARD[1] / 2)),
         class_=None if first else "no-cards",
     )
 
@@ -93,7 +116,7 @@ def _purse(count: int, x: float, look: Look) -> Markup:
     return group(
         title(PURSE.format(talers=talers(count))[look.language]),
         group(talers_pile(look, min(count, PILE)), transform=f"{at(x - 4, PURSE_BASE)} scale(1.15)"),
-        text(x, PURSE_BASE + BELOW, said, LETTERS, look["ink" if count else "ink-soft"], plain=True),
+        text(x, PURSE_BASE + BELOW, said, LETTERS, look["ink" if count else "ink-soft"], plain=True, class_="small-lettering"),
         class_="talers",
     )
 
@@ -123,7 +146,15 @@ def _saboteurs(count: int, look: Look) -> Markup:
     return group(
         title(SABOTAGE[look.language]),
         *(group(saboteur(look), transform=f"{at(left + step * index, SABOTEURS_BASE)} scale(1.05)") for index in range(count)),
-        text(BESIDE / 2, SABOTEURS_BASE + BELOW, SABOTAGE_SHORT[look.language], LETTERS, look["ink-soft"], plain=True),
+        text(
+            BESIDE / 2,
+            SABOTEURS_BASE + BELOW,
+            SABOTAGE_SHORT[look.language],
+            LETTERS,
+            look["ink-soft"],
+            plain=True,
+            class_="small-lettering",
+        ),
         halo(look, box(3, -3, BESIDE - 6, SABOTEURS_BASE + BELOW + 16)),
         id=ATTACK,
         class_="part saboteurs",

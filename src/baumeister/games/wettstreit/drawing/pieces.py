@@ -133,7 +133,7 @@ def talers(look: Look, count: int) -> Markup:
     """Draw a pile of talers and how many they are; it lies on the origin."""
     return group(
         talers_pile(look, min(count, 4)),
-        group(text(20, -10, count, 20, look["ink" if count else "ink-faint"], anchor="start"), class_="small-lettering"),
+        text(20, -10, count, 20, look["ink" if count else "ink-faint"], anchor="start"),
     )
 
 
