@@ -50,7 +50,7 @@ UNDER_LETTERS = 14.0
 STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
-RAISED = at(0, -16)  # a stack's number in a low window, over what lies at its foot
+RAISED = at(0, -16)  # a stack's number on a narrow screen, over what lies at its foot
 LARGER = "scale(1.14)"  # what is said of a stack where the market is small
 SIDEWAYS_MARKET = 1.22  # how large all of it is on a phone held sideways
 
@@ -140,7 +140,7 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
         title(f"{said}, {top[look.language]}" if top else said),
         group(
             *(faces or [_empty(look)]),
-            group(plate(look, CARD[0] - 8, CARD[1] - 4, size, 20.5), data_low=RAISED),
+            group(plate(look, CARD[0] - 8, CARD[1] - 4, size, 20.5), data_narrow=RAISED),
             transform=f"scale({STACK_SCALE})",
         ),
         halo(look, box(-4, -4, STACK_SCALE * CARD[0] + 13, STACK_SCALE * CARD[1] + 13)),
