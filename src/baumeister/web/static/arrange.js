@@ -30,7 +30,7 @@ export function arrange() {
     element.setAttribute(name, saidFor(element) ?? element.dataset.wide);
   }
   const todo = document.querySelector("#table .todo");
-  todo.classList.toggle("plain", isBoardNarrow() || !todo.querySelector(".rail")); // there the steps have no line of their own: portrait.css
+  todo.classList.toggle("plain", isNarrow() || !todo.querySelector(".rail")); // there the steps are a line along the edge: table.css
 }
 
 // Calls back whenever the window has become another and the drawings lie otherwise.

@@ -25,6 +25,12 @@ export function showMessage(text, rule = "", subject = null) {
   place.style.translate = isBeside ? placeBeside(place, subject) : "";
 }
 
+// Whoever opens something else, or clicks where nothing is, has read it.
+document.addEventListener("pointerdown", ({ target }) => {
+  const place = document.getElementById("message");
+  if (place?.matches(".beside:not([hidden])") && !place.contains(target)) showMessage("");
+}, { capture: true });
+
 function fade() {
   const place = document.getElementById("message");
   if (place.matches(":hover, :focus-within") || place.dataset.kind === "fault") fading = setTimeout(fade, LEAST);
