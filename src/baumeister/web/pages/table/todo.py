@@ -18,7 +18,7 @@ from baumeister.web.pages.table.stepping import steps
 from baumeister.web.pages.table.strip import strip
 from baumeister.web.pages.view_models import Frame, TablePage
 
-WORDY, LONG = 66, 86
+WORDY, LONG = 72, 86
 """Characters of a sentence that a phone writes smaller, and of one that all do."""
 BETWEEN = "\N{NO-BREAK SPACE}· "  # no line begins with it
 MUCH_NEWS = 105
