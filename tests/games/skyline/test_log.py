@@ -222,9 +222,9 @@ def test_the_end_by_skyscrapers() -> None:
         "Orange has built all 5 skyscrapers: the game is over",
         "Blue gets a premium of 100 for 1 skyscraper",
         "Orange gets a premium of 500 for 5 skyscrapers",
-        "Orange wins with 1,200\u00a0in cash",
+        "Orange wins with 1,200\u00a0in total",
     ]
-    assert told(position, "de")[-1] == "Orange gewinnt mit 1.200\u00a0in bar"
+    assert told(position, "de")[-1] == "Orange gewinnt mit 1.200\u00a0insgesamt"
     blue, orange = position.log(0)[-3:-1]
     assert (blue.points, orange.points) == ((0, 100, 0), (500, 0, 0))
     assert (blue.seat, blue.parts) == (0, ("plate-2", "stands-2-a5-4")), "counted, one after the other"
@@ -245,7 +245,7 @@ def test_the_end_by_bankruptcy() -> None:
         "Orange gets a premium of 100 for 1 skyscraper",
         "Blue gets a premium of 100 for 1 skyscraper",
         "Orange now pays Blue the 110 in rent",
-        "Blue and Yellow share the victory with 510\u00a0in cash each",
+        "Blue and Yellow share the victory with 510\u00a0in total each",
     ]
     helped = scene(["b# b# b# b# .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
     assert told(helped)[-2] == ("Orange pays Blue everything: 100 in cash and 100 for 1 skyscraper; the bank adds 200")

@@ -97,7 +97,7 @@ def test_prompts_while_chance_moves_and_after_the_end() -> None:
     assert prompts(with_card(scene([]), 4))[0].en == "Orange rolls both dice for money."
     assert scene([], turn=2).view(2).prompt() == Text("Your dice are rolled.", "Deine Würfel fallen.")
     over = scene(["b# b1 .*", "o#"], cash=(100, 300, 1700)).play("roll 1 3")
-    assert prompts(over)[0] == Text("Yellow wins with 1,700\u00a0in cash.", "Gelb gewinnt mit 1.700\u00a0in bar.")
+    assert prompts(over)[0] == Text("Yellow wins with 1,700\u00a0in total.", "Gelb gewinnt mit 1.700\u00a0insgesamt.")
 
 
 def rail(position: Position) -> dict[str, str]:

@@ -25,7 +25,8 @@ SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
 
 INCOMES = Text("Largest single incomes", "Die größten Einnahmen auf einmal")
 IN_CASH = Text("in cash", "in bar")
-CASH = ScoreUnit(Text("Money", "Geld"), IN_CASH, IN_CASH, IN_CASH, is_noun=False)
+IN_TOTAL = Text("in total", "insgesamt")
+CASH = ScoreUnit(Text("Money", "Geld"), IN_CASH, IN_CASH, IN_CASH, is_noun=False, in_total=IN_TOTAL)
 
 
 def seat_name(seat: int) -> Text:

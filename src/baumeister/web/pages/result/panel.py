@@ -10,11 +10,11 @@ from baumeister.web.pages.elements.forms import act
 from baumeister.web.pages.elements.links import rule_link
 from baumeister.web.pages.elements.portraits import face
 from baumeister.web.pages.elements.presence import about
-from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
+from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.headline import headline
-from baumeister.web.pages.result.outcome import Placed, difference, lead_changes, ranking, tie_break
+from baumeister.web.pages.result.outcome import Difference, Placed, difference, lead_changes, ranking, tie_break
 from baumeister.web.pages.result.score_chart import chart, told_change
 from baumeister.web.pages.result.wreath import wreath
 from baumeister.web.pages.view_models import BestTurn, Frame, TablePage
@@ -86,7 +86,7 @@ def why(page: TablePage, names: SeatNames) -> h.Node:
 
 def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
     """Return everybody's place, the best first and large, the viewer's own marked."""
-    unit, top = page.game.rules.words.unit.label(placed[0].score), placed[0].score
+    unit, top = page.game.rules.words.unit.at_end().label(placed[0].score), placed[0].score
     mine = [seat.number for seat in page.seats if seat.is_yours]
     return h.ol(".ranking")[
         [
@@ -118,8 +118,9 @@ PRESENCE = {
 
 
 def _about(page: TablePage, seat: int, language: Language) -> str:
-    told = about(page, page.seats[seat - 1], language)
-    return " · ".join(fact for fact in told.split(" · ") if fact not in PRESENCE[language])
+    """Return what kind of player it was, else the colour, which the stripe beside it shows as well."""
+    facts = [fact for fact in about(page, page.seats[seat - 1], language).split(" · ") if fact not in PRESENCE[language]]
+    return " · ".join(fact for fact in facts if fact != colour_name(page, seat)[language]) or " · ".join(facts)
 
 
 def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
@@ -146,16 +147,19 @@ def _differences(page: TablePage, placed: Sequence[Placed]) -> list[Text]:
     """Return what decided between the winners and the next, and what cost the viewer most who is neither."""
     losers = [other.seat for other in placed if other.seat not in page.winners]
     mine = [seat.number for seat in page.seats if seat.is_yours]
-    told = [_difference(page, losers[0], words.DECIDED)] if losers else []
-    if len(mine) == 1 and mine[0] in losers[1:]:
-        told.append(_difference(page, mine[0], words.COST_MOST))
-    return [text for text in told if text is not None]
+    decided = _difference(page, losers[0]) if losers else None
+    cost = _difference(page, mine[0]) if len(mine) == 1 and mine[0] in losers[1:] else None
+    told = [_told_difference(page, losers[0], decided, words.DECIDED)] if decided else []
+    if cost and not (decided and cost.reason == decided.reason):  # else the table above says the rest
+        told.append(_told_difference(page, mine[0], cost, words.COST_MOST))
+    return told
 
 
-def _difference(page: TablePage, behind: int, sentence: Text) -> Text | None:
-    found = difference(drawings.breakdown(page.view), page.winners, behind)
-    if found is None:
-        return None
+def _difference(page: TablePage, behind: int) -> Difference | None:
+    return difference(drawings.breakdown(page.view), page.winners, behind)
+
+
+def _told_difference(page: TablePage, behind: int, found: Difference, sentence: Text) -> Text:
     got = zip((*page.winners, behind), (*found.winners, found.runner_up), strict=True)
     each = join(words.GOT.format(count=amount(count), seat=the_seat(seat)) for seat, count in got)
     return sentence.format(reason=found.reason, each=each)

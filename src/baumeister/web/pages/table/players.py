@@ -66,6 +66,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     """Return a player's points, and on demand where they come from."""
     rows, language = drawings.breakdown(page.view), names.language
     score, stake = drawings.points(page.view)[seat.number - 1]
+    unit = page.game.rules.words.unit.at_end() if page.view.winners else page.game.rules.words.unit
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
@@ -73,7 +74,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             ],
             still_open(page, stake, language, h.span(".word")[words.OPEN[language]]),
             " ",
-            h.span[page.game.rules.words.unit.label(score)[language]],
+            h.span[unit.label(score)[language]],
         ],
         h.div(".origin")[
             h.dl[
