@@ -83,10 +83,10 @@ TOUR = Tour(
             "Stock c1 auf: Die ganze Linie führt den Architekten hin. Aufgestockt muss es umziehen, je Etage ein Feld, auf ein "
             "kleineres fremdes: gestrichelt nach d2, das fällt.",
             look(
-                "You paid {p2} 10. Time for a skyscraper: it brings 100 in rent, and 100 at the end. At first that costs "
-                "rent: your row’s 40 will become 20 and 30.",
-                "Du hast {p2} 10 gezahlt. Zeit für ein Hochhaus: Es bringt 100 Miete und am Ende 100. Vorerst kostet das "
-                "Miete: Aus deinen 40 werden 20 und 30.",
+                "You paid {p2} 10. Aim for a skyscraper: it brings 100 in rent, and 100 at the end. Two floors come first, and "
+                "cost you rent: your row’s 40 will become 20 and 30.",
+                "Du hast {p2} 10 gezahlt. Das Ziel ist ein Hochhaus: Es bringt 100 Miete und am Ende 100. Erst braucht es zwei "
+                "Etagen, und das kostet Miete: Aus deinen 40 werden 20 und 30.",
                 *(f"field-{column}1" for column in "abcd"),
                 *(f"road-{number}" for number in range(1, 5)),
             ),
@@ -94,9 +94,9 @@ TOUR = Tour(
         *others("build e2"),
     ),
     last=Text(
-        "Next, raise d2 to three floors and tear something down with it: that makes a skyscraper. The game ends when somebody "
-        "has built all seven, or is broke; the most money wins.",
-        "Als Nächstes: Stock d2 auf drei Etagen auf und reiß damit etwas ab, dann wird es ein Hochhaus. Schluss ist, wenn "
-        "jemand alle sieben gebaut hat oder pleite ist; das meiste Geld gewinnt.",
+        "Once the black die takes the architect to d2, raise it to three floors and tear something down with it: that makes a "
+        "skyscraper. The game ends when somebody has built all seven, or is broke; the most money wins.",
+        "Sobald der Architekt genau bis d2 kommt, stock dort auf drei Etagen auf und reiß damit etwas ab: Das wird ein "
+        "Hochhaus. Schluss ist, wenn jemand alle sieben gebaut hat oder pleite ist; das meiste Geld gewinnt.",
     ),
 )
