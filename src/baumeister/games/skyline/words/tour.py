@@ -94,9 +94,9 @@ TOUR = Tour(
         *others("build e2"),
     ),
     last=Text(
-        "Once the black die takes the architect to d2, raise it to three floors and tear something down with it: that makes a "
-        "skyscraper. The game ends when somebody has built all seven, or is broke; the most money wins.",
-        "Sobald der Architekt genau bis d2 kommt, stock dort auf drei Etagen auf und reiß damit etwas ab: Das wird ein "
-        "Hochhaus. Schluss ist, wenn jemand alle sieben gebaut hat oder pleite ist; das meiste Geld gewinnt.",
+        "Once the architect can reach d2, raise it to three floors and tear something down: a skyscraper. The game ends when "
+        "somebody has built all seven, or is broke; the most money wins.",
+        "Sobald der Architekt nach d2 kommt, stock dort auf drei Etagen auf und reiß etwas ab: ein Hochhaus. Schluss ist, "
+        "wenn jemand alle sieben gebaut hat oder pleite ist; das meiste Geld gewinnt.",
     ),
 )
