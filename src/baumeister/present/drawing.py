@@ -34,7 +34,7 @@ def the_seat_in_brief(number: int) -> str:
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     """Fill in the seats' names, in a drawing's descriptions and in its lettering."""
     filled, spoken = str(drawing), [name[language] for name in names]
-    for number, (name, brief) in enumerate(zip(spoken, _in_brief(spoken), strict=True), 1):
+    for number, (name, brief) in enumerate(zip(spoken, map(_on_plate, names_in_brief(spoken)), strict=True), 1):
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name))
         filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name, SHORT, "…")))
         filled = filled.replace(chr(FIRST_BRIEF + number), brief)
@@ -46,15 +46,19 @@ def _shortened(name: str, most: int, end: str) -> str:
     return name if len(visible) <= most else name.replace(visible, f"{visible[: most - 1].rstrip()}{end}")
 
 
-def _in_brief(names: Sequence[str]) -> Iterator[str]:
-    """Yield what stands on each seat's plate: the beginning of its name, or two letters if another name begins like it."""
+def names_in_brief(names: Sequence[str]) -> Iterator[str]:
+    """Yield what stands for each name on a plate: its beginning, or two letters if another name begins like it."""
     visible = [name.strip(MARKS) for name in names]
     beginnings = [name[:BEGINNING].rstrip() for name in visible]
     for name, whole, beginning in zip(names, visible, beginnings, strict=True):
-        brief = beginning if beginnings.count(beginning) == 1 else _initial(whole, visible)
-        written = escape(name.replace(whole, brief))
-        is_broad = sum(1.5 if letter in BROAD else 0.65 if letter in NARROW else 1.0 for letter in brief) > BROADEST
-        yield f'<tspan textLength="{SQUEEZED}" lengthAdjust="spacingAndGlyphs">{written}</tspan>' if is_broad else written
+        yield name.replace(whole, beginning if beginnings.count(beginning) == 1 else _initial(whole, visible))
+
+
+def _on_plate(brief: str) -> str:
+    """Return a name in brief as lettering, squeezed if it is broad."""
+    written = escape(brief)
+    is_broad = sum(1.5 if letter in BROAD else 0.65 if letter in NARROW else 1.0 for letter in brief.strip(MARKS)) > BROADEST
+    return f'<tspan textLength="{SQUEEZED}" lengthAdjust="spacingAndGlyphs">{written}</tspan>' if is_broad else written
 
 
 def _initial(name: str, names: Sequence[str]) -> str:

@@ -6,17 +6,31 @@ import htpy as h
 from markupsafe import Markup
 
 from baumeister.present.character import Character
+from baumeister.present.drawing import names_in_brief
 from baumeister.present.portrait import portrait
 from baumeister.svg import PAGE
 from baumeister.text import Language
+from baumeister.web.pages.elements.seat_names import seat_name
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.view_models import RecentSeat, Seat, TablePage
 
 
 def face(page: TablePage, number: int, language: Language) -> h.Renderable:
     """Return the portrait on a seat, decorative beside its name; a pointer gets the character's line."""
+    return seat_face(page.seats[number - 1], language, _letter(page, number, language))
+
+
+def face_with_name(page: TablePage, number: int, language: Language) -> h.Renderable:
+    """Return the portrait where no name stands beside it: a person's without a letter bears the beginning of the name."""
+    seat, letter = page.seats[number - 1], _letter(page, number, language)
+    briefly = list(names_in_brief([seat_name(page, each.number)[language] for each in page.seats]))
+    return seat_face(seat, language, letter or ("" if seat.character else briefly[number - 1]))
+
+
+def _letter(page: TablePage, number: int, language: Language) -> str:
+    """Return the letter on a seat's pieces, if they bear any."""
     letters = page.game.rules.drawing.seat_letters(page.game.seats)
-    return seat_face(page.seats[number - 1], language, letters[number - 1][language] if letters else "")
+    return letters[number - 1][language] if letters else ""
 
 
 def seat_face(seat: Seat, language: Language, letter: str = "") -> h.Renderable:

@@ -8,7 +8,7 @@ from baumeister.text import LANGUAGES, Language, Text, amount, join, the_seat
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import act
 from baumeister.web.pages.elements.links import rule_link
-from baumeister.web.pages.elements.portraits import face
+from baumeister.web.pages.elements.portraits import face, face_with_name
 from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
@@ -271,7 +271,8 @@ def _heading(page: TablePage, seat: int, language: Language, *, has_room: bool) 
     name = seat_name(page, seat)[language]
     if has_room:
         return name
-    return h.span(class_=["headed", seat_class(page, seat)], title=name)[face(page, seat, language), h.span(".unseen")[name]]
+    shown = face_with_name(page, seat, language)
+    return h.span(class_=["headed", seat_class(page, seat)], title=name)[shown, h.span(".unseen")[name]]
 
 
 def _row(title: str, values: Sequence[int], seats: Sequence[int], language: Language) -> h.Renderable:
