@@ -15,6 +15,7 @@ const WHOLE = { scale: 1, x: 0, y: 0 };
 const NEAR = 2.2; // what the button and a double tap show
 const LEAST = 1.35; // less is hardly nearer
 const NEAREST = 5;
+const ROOMY = 0.97; // of what would just fit
 const LENT = 1.9; // what is round it is seen as well
 const GLIDING = 300; // milliseconds
 const SLOP = 8; // pixels: a finger that moves less has tapped
@@ -64,8 +65,8 @@ function lend(parts) {
   const isSmall = found.some(({ width, height }) => Math.min(width, height) < SMALL);
   if (isLent ? found.every(isInSight) : !isSmall) return;
   scrollTo(0, 0); // there most of the board is in sight
-  const around = hull(boxesOf(parts));
-  const room = 0.95 * roomFor(around);
+  const around = surrounding(boxesOf(parts));
+  const room = ROOMY * roomFor(around);
   if (room * view.scale < LEAST) return showWhole();
   isLent = true;
   glideTo(() => magnify(Math.min(room, LENT / view.scale), centre(around), centre(sight())));
@@ -99,6 +100,9 @@ function look(wanted) {
 
 // ---- Where on the board
 
+function ground() { return document.getElementById("board").getBoundingClientRect(); }
+
+// Where the whole drawing lies.
 function frame() { return document.querySelector("#board .scroll").getBoundingClientRect(); }
 
 function share({ x, y }) { // of the board's width and height
@@ -120,9 +124,9 @@ function push(from, to) { magnify(1, from, to); }
 function bringIntoView(parts) {
   const boxes = boxesOf(parts);
   if (view.scale === 1 || !boxes.length || boxes.some(isInSight)) return;
-  const [seen, around] = [sight(), hull(boxes)];
+  const [seen, around] = [sight(), surrounding(boxes)];
   const room = roomFor(around);
-  const scale = Math.min(view.scale, Math.max(1, 0.95 * room * view.scale));
+  const scale = Math.min(view.scale, Math.max(1, ROOMY * room * view.scale));
   const [from, to] = [share(centre(around)), share(centre(seen))];
   const along = (axis) => to[axis] - (from[axis] - view[axis]) * scale / view.scale;
   look({ scale, x: along("x"), y: along("y") });
@@ -131,6 +135,12 @@ function bringIntoView(parts) {
 function hull(boxes) {
   return rectangle(...["left", "top"].map((side) => Math.min(...boxes.map((box) => box[side]))),
     ...["right", "bottom"].map((side) => Math.max(...boxes.map((box) => box[side]))));
+}
+
+// Returns what is looked at with some parts: the pieces of the board on which they lie, which are seen whole where the drawing says so.
+function surrounding(boxes) {
+  const pieces = [...document.querySelectorAll("#board [data-whole]")].map((piece) => piece.getBoundingClientRect());
+  return hull([...boxes, ...pieces.filter((piece) => boxes.some((box) => holds(piece, centre(box))))]);
 }
 
 // Returns by how much a piece of the board could be enlarged and be seen whole.
@@ -149,30 +159,26 @@ export function sheetTop() {
   return Math.min(innerHeight, ...tops.map(({ top }) => top));
 }
 
-// Returns the piece of the board's frame that can be seen.
+// Returns the piece of the board's place that can be seen: there is more of it than the whole drawing takes.
 function sight() {
-  const board = frame();
+  const board = ground();
   const strip = document.querySelector(".todo").getBoundingClientRect();
   if (strip.left >= board.right) return board; // they stand beside it
   const [top, bottom] = [Math.max(board.top, strip.bottom), Math.min(board.bottom, sheetTop())];
   return bottom > top ? rectangle(board.left, top, board.right, bottom) : board;
 }
 
-// Returns which shares of the frame lie out of sight: what is near can be pushed out of there.
+// Returns which shares of the frame lie out of sight, less than none where more is seen: as far what is near can be pushed.
 function covered() {
   const [seen, board] = [sight(), frame()];
   return { above: (seen.top - board.top) / board.height, below: (board.bottom - seen.bottom) / board.height };
 }
 
-function isInSight(box) {
-  const [seen, { x, y }] = [sight(), centre(box)];
-  return x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom;
-}
+function isInSight(box) { return holds(sight(), centre(box)); }
 
-function isInFrame({ x, y }) { // what lies in the hand instead of on the board doesn't
-  const board = frame();
-  return x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
-}
+function isInFrame(point) { return holds(ground(), point); } // what lies in the hand instead of on the board doesn't
+
+function holds({ left, right, top, bottom }, { x, y }) { return x >= left && x <= right && y >= top && y <= bottom; }
 
 function rectangle(left, top, right, bottom) { return new DOMRect(left, top, right - left, bottom - top); }
 function centre({ x, y, width, height }) { return { x: x + width / 2, y: y + height / 2 }; }
@@ -235,9 +241,10 @@ function toggle(point) {
 // What the button shows: all that can be chosen, if that is seen from nearer; else what lies in its midst.
 function showChoice() {
   const boxes = [...document.querySelectorAll("#board .can")].map((part) => part.getBoundingClientRect()).filter((box) => isInFrame(centre(box)));
-  const room = boxes.length ? 0.95 * roomFor(hull(boxes)) : 0;
+  const around = surrounding(boxes);
+  const room = boxes.length ? ROOMY * roomFor(around) : 0;
   if (room < LEAST) magnify(NEAR, middleChoice(), centre(sight()));
-  else magnify(Math.min(room, NEAR), centre(hull(boxes)), centre(sight()));
+  else magnify(Math.min(room, NEAR), centre(around), centre(sight()));
 }
 
 function middleChoice() {

@@ -111,4 +111,4 @@ def _sheet(look: Look, district: int) -> Markup:
         rect(0, 0, width, height, rx=4, stroke=look["ink"], stroke_width=OUTLINE),
         **on_sheets(lambda lying: f"scale(1 {number(lying.size[1] / height)})"),
     )
-    return group(drawn, **on_sheets(lambda lying: at(*lying.corner(district))))
+    return group(drawn, data_whole="", **on_sheets(lambda lying: at(*lying.corner(district))))
