@@ -26,9 +26,9 @@ ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
 STARTER = Text("Start marker: {seat} begins this round", "Startspielerstein: {seat} beginnt diese Runde")
 
-MARGIN = 54.0  # from the edge of the sheet to the middle of a plate
-PLATE = 226.0  # length of a seat's plate
-SWATCH = 31.0
+MARGIN = 50.5  # from the edge of the sheet to the middle of a plate
+PLATE, PLATE_HIGH = 226.0, 27.0  # a seat's plate: clear of the towers beside it
+SWATCH, SWATCH_SIZE = 27.0, 23.0
 RIM = 8.0  # round what is written before towers
 
 
@@ -62,15 +62,15 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     return group(
         rect(
             left,
-            -17,
+            -PLATE_HIGH / 2,
             length,
-            34,
+            PLATE_HIGH,
             look["sheet"],
             rx=2,
             stroke=look["ink"],
             stroke_width=3.2 if has_turn else DETAIL,
         ),
-        *(swatch(look, HUES[colour], 29.6, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),
+        *(swatch(look, HUES[colour], SWATCH_SIZE, left + 16 + index * SWATCH) for index, colour in enumerate(colours)),
         _name(seat, left + 8 + len(colours) * SWATCH, look),
         *(_back(look, seat, slot, right - 60 + slot * 14.0) for slot in range(int(view.hand_sizes[seat]))),
         class_=f"plate seat-{seat + 1}",

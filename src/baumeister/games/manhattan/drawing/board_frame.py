@@ -21,7 +21,8 @@ from baumeister.svg.solid import DETAIL
 
 BAND = INNER - OUTER
 CELLS = 100
-BESIDE = 22.0  # from marker to marker on one cell
+ALONG, INWARD = 0.44, 18.0  # from marker to marker on one cell: of its length, and across the band
+OUTWARD = 8.0  # two rows of them
 ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 
 
@@ -66,7 +67,7 @@ def within(points: int) -> tuple[float, float]:
 
 
 def score_markers(view: State, look: Look) -> list[Markup]:
-    """Put each seat's marker on its points; those with equally many overlap side by side, within the frame."""
+    """Put each seat's marker on its points; those with equally many stand close together on one cell."""
     markers, standing = [], dict[int, int]()
     sharing = Counter((view.scores[: view.seats] % CELLS).tolist())
     for seat, points in enumerate(view.scores[: view.seats].tolist()):
@@ -87,14 +88,18 @@ def score_markers(view: State, look: Look) -> list[Markup]:
 
 
 def _aside(points: int, index: int, count: int) -> tuple[float, float]:
-    """Return where one of several markers with equally many points stands."""
+    """Return where one of several markers with equally many points stands: two beside one another, others inside of these."""
     x, y = within(points)
-    _, _, width, height = cell(points)
-    spread = (count - 1) / 2 * BESIDE
+    left, top, width, height = cell(points)
+    half = max(width, height) * ALONG / 2
+    rows = (-OUTWARD, INWARD - OUTWARD) if count > 2 else (0.0,)  # noqa: PLR2004 - more than two need a second row
+    spots = [(along, across) for across in rows for along in ((-half, half) if count > 1 else (0.0,))]
     if width < height:
-        return x, y - spread + index * BESIDE
-    first, last = OUTER + 14 + spread, WIDTH - OUTER - 14 - spread
-    return min(max(x, first), last) - spread + index * BESIDE, y
+        spots = [(across if left == OUTER else -across, along) for along, across in spots]
+    elif top > OUTER:
+        spots = [(along, -across) for along, across in spots]
+    right, down = sorted(spots[:count], key=lambda spot: (spot[1], spot[0]))[index]  # what lies farther north is drawn first
+    return x + right, y + down
 
 
 def _laps(look: Look, points: int) -> Markup:

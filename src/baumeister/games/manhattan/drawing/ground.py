@@ -182,7 +182,8 @@ def city_plan(look: Look, city: int) -> Markup:
         trees(look, crowns) if crowns else "",
         *(_lot_number(look, lot) for lot in range(LOTS)),
         group(
-            title(CITY_NAME.format(letter=CITY_LETTERS[city])[look.language]), roundel(look, -21, 17, 20, CITY_LETTERS[city])
+            title(CITY_NAME.format(letter=CITY_LETTERS[city])[look.language]),
+            roundel(look, -22.5, 17, 18.5, CITY_LETTERS[city]),
         ),
     )
 

@@ -33,9 +33,12 @@ def roof_label(look: Look, colour: int, floors: int, height: float, data_adds: i
 
 
 @lru_cache(maxsize=16)
-def pennant(look: Look, *, is_alone: bool = True) -> Markup:
-    """Draw the pennant of the tallest building at the corner of a roof, whose middle is the origin; equal ones share none."""
-    x, y = 3 - SIDE / 2, 5 - SIDE / 2  # clear of the number of the lot behind
+def pennant(look: Look, *, is_alone: bool = True, is_low: bool = False) -> Markup:
+    """Draw the pennant of the tallest building at the corner of a roof, whose middle is the origin; equal ones share none.
+
+    A low one keeps off a plate behind it and stands at the other corner, clear of the owner's letter.
+    """
+    x, y = (SIDE / 2 - 14, 17 - SIDE / 2) if is_low else (3 - SIDE / 2, 5 - SIDE / 2)  # clear of the number of the lot behind
     flag = path(
         f"M{number(x)} {number(y - 23)}l22 7l-22 7Z",
         fill=look["gold" if is_alone else "sheet"],
