@@ -19,7 +19,7 @@ from baumeister.games.buerger.drawing.board_offer import HALF as OFFER_HALF
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, NUMBER_AT, NUMBER_SIZE, RADIUS, offer_at
 from baumeister.games.buerger.drawing.ground import HEIGHT, SITES, STREET, WIDTH, inset, tag
 from baumeister.games.buerger.drawing.ground_sheets import LOW, PROJECT, ROW_GAP, SIDEWAYS, UPRIGHT, Sheets
-from baumeister.games.buerger.drawing.hand import SCALE
+from baumeister.games.buerger.drawing.hand import KIND_SIZE, LEVEL, PRICE, SCALE
 from baumeister.games.buerger.drawing.pieces_plates import OWNER, PLATE, terms, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
 from baumeister.games.buerger.game import RULES
@@ -178,10 +178,10 @@ class TestWords:
             f"offer-{space}" for space in range(1, 6)
         ]
         assert "<title>violet park 3, free</title>" in hand
-        said = re.search(r'y="([\d.]+)"[^>]*font-size="25"[^>]*>free<', hand)
+        said = re.search(r'y="([\d.]+)"[^>]*font-size="21.5"[^>]*>free · park<', hand)
         assert said
         frame = (TILE * SCALE + 11) / 2  # of what can be taken, whose line is 4 wide
-        assert float(said[1]) - 25 * 0.7 > frame - 2 + 2
+        assert PRICE - LEVEL + float(said[1]) - KIND_SIZE * 0.7 > frame - 2 + 2
         assert 'id="take-' not in RULES.drawing.hand(take.view(2).state, PRINT)
 
     def test_a_narrow_screen_shows_the_offer_over_the_hand_and_the_hand_below_the_offer(self) -> None:

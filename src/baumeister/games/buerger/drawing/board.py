@@ -6,7 +6,7 @@ from baumeister.games.buerger.drawing.board_offer import MIDDLE, PILE, RADIUS, o
 from baumeister.games.buerger.drawing.ground import HEIGHT, WIDTH, ground
 from baumeister.games.buerger.drawing.ground_sheets import LOW, ROW_GAP, SIDEWAYS, UPRIGHT, Sheets, sheets
 from baumeister.games.buerger.rules.state import DONE, State
-from baumeister.games.buerger.words.turn_steps import turn_number, turns
+from baumeister.games.buerger.words.turn_steps import round_number, rounds
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, picture
 from baumeister.svg.lettering import text
@@ -19,7 +19,7 @@ BOARD = Text(
     "Der Spielplan: ein Stadtplan von Frankfurt mit fünfzehn Vierteln und die runde Angebotstafel",
 )
 TITLE = "Bürger, Baumeister & Co."
-TURN = Text("Turn {number} of {count}", "Zug {number} von {count}")
+ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 TOWN = Text("Frankfurt am Main", "Frankfurt am Main")
 ENDED = Text("Completed", "Vollendet")
 
@@ -105,23 +105,23 @@ def _has_hand(view: State) -> bool:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write title and turn, draw compass, scale and supply; a narrow screen has the turn over the board."""
+    """Write title and turn, draw compass, scale and supply; a narrow screen has the round over the board."""
     return group(
         group(
             group(compass(look, 66, 806, 20), class_="roomy"),
             text(108, 780, TITLE, 27, look["ink"], anchor="start"),
             path("M109 797H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
             scale_bar(look, 300, 818, 22, 6),
-            text(108, 819, _turn(view)[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
+            text(108, 819, _round(view)[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
             class_="wide",
         ),
         group(supply(view, look), **SUPPLY_PLACES),
     )
 
 
-def _turn(view: State) -> Text:
-    """Say which turn it is of those that all seats have together (BB 2.4)."""
+def _round(view: State) -> Text:
+    """Say which of its turns the seat in turn has (BB 2.4)."""
     if view.actor == OVER:
         return ENDED
-    number = turn_number(view)
-    return TURN.format(number=number, count=turns(view)) if number else TOWN
+    number = round_number(view)
+    return ROUND.format(number=number, count=rounds(view)) if number else TOWN

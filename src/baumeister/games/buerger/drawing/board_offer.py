@@ -29,7 +29,8 @@ SCALE = 1.37  # of a tile offered
 FEET = 26.0  # below the Mayor's middle
 ROUND, BESIDE = 103.0, 15.0  # from the middle to the tiles, to the Mayor
 PRICE_AT = ((20.0, -50.0), (46.0, -36.0), (-10.0, 53.0), (-10.0, 53.0), (-50.0, -4.0))  # clear of their values and letters
-NUMBER_AT = ((-57.0, -114.0), (94.0, -99.0), (117.0, 68.0), (-117.0, 68.0), (-94.0, -99.0))  # from the middle
+FREE_AT = ((20.0, -54.0), (62.0, -57.0), (-10.0, 59.0), (-10.0, 59.0), (-52.0, -57.0))  # longer: clear of their kinds, too
+NUMBER_AT = ((-57.0, -114.0), (78.0, -99.0), (117.0, 68.0), (-117.0, 68.0), (-94.0, -99.0))  # from the middle
 NUMBER_SIZE = 24.8
 PILE = (600.0, 806.0)
 OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
@@ -160,7 +161,7 @@ def _offered(space: int, lying: int, *, is_dear: bool) -> Markup:
 @lru_cache(maxsize=64)
 def _price(look: Look, space: int, cost: int) -> Markup:
     """Draw a tile's price on a plate at its edge; the one beside the Mayor is free."""
-    (x, y), (right, down) = offer_at(space), PRICE_AT[space]
+    (x, y), (right, down) = offer_at(space), (PRICE_AT if cost else FREE_AT)[space]
     words = FREE_PLATE[look.language]
     width = price_width(cost) if cost else 14 + 10.5 * len(words)
     drawn = price_coins(look, cost) if cost else [text(width / 2, 0, words, 24.8, look["ink"], plain=True, font_weight=700)]

@@ -47,7 +47,7 @@ FAN = 8.0  # from a tile to an equal one behind it
 LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
-PRICE = 136.0
+PRICE, KIND_SIZE = 137.0, 21.5
 MAYOR_AT = (34.0, -4.0)  # his feet, from the middle of the tile that is free beside him: clear of its number, kind and value
 BELOW_PRICES = 8.0
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
@@ -132,8 +132,7 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
         title(f"{words}, {(coins(cost) if cost else hand_strip.FREE)[look.language]}"),
         group(tile(look, number), transform=f"scale({SCALE:g})", opacity=None if cost <= view.coins[view.viewer - 1] else 0.4),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
-        *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
-        text(0, PRICE - LEVEL + 8, hand_strip.FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
+        hand_strip.price_and_kind(look, number, cost, KIND_SIZE, 12, transform=at(0, PRICE - LEVEL)),
         group(mayor(look), transform=at(*MAYOR_AT)) if space == view.mayor else "",
         _space_number(space + 1, look),
         id=f"take-{space + 1}",
@@ -145,8 +144,7 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
 
 def _space_number(space: int, look: Look) -> Markup:
     """Write an offer space's number on the corner of its tile."""
-    sign = circle(0, 0, 17, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.6)
-    return group(sign, text(0, 0, space, 25, look["ink"]), transform=at(14 - TILE * SCALE / 2, 12 - TILE * SCALE / 2))
+    return group(hand_strip.number_sign(look, space, 27, 25), transform=at(12 - TILE * SCALE / 2, 10 - TILE * SCALE / 2))
 
 
 def _coins(view: State, seat: int, x: float, look: Look) -> Markup:

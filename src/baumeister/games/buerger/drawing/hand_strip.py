@@ -4,23 +4,24 @@ from collections.abc import Iterator
 
 from baumeister.games.buerger.drawing.pieces import coin, mayor
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
-from baumeister.games.buerger.rules.components import OFFERS
+from baumeister.games.buerger.rules.components import OFFERS, TILE_KIND
 from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.move_decoding import hand_of
 from baumeister.games.buerger.words.parts import offer_part
-from baumeister.games.buerger.words.phrases import tile_name
+from baumeister.games.buerger.words.phrases import KINDS, tile_name
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, title
+from baumeister.svg.element import at, group, number, path, title
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.svg.plan import circle
+from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, silhouette
 from baumeister.text import Text
 
 OFFERED = Text("On offer", "Angebot")
 HELD = Text("Your hand", "Deine Hand")
 FREE = Text("free", "gratis")
+LETTER = 0.48  # how wide a letter is, of its size
 HEIGHT, WORDS_END = 88.0, 102.7  # of the strip that shows the hand
 SMALL, STEP = 1.1, 74.0
 FIRST = 152.0  # right of the words
@@ -30,7 +31,9 @@ OFFER_FIRST = 62.0  # right of the words, which run upwards
 OFFER_LEVEL, PRICE = 37.0, 42.0  # the tiles' middles, and below them what they cost, as in the larger picture while one takes
 MAYOR_AT = (22.0, -2.0)  # on the tile that is free, clear of its number, kind and value
 LETTERS = 23.2
-SIGN, SIGN_AT = 13.5, (-24.0, -25.0)  # on the corner of a tile: the number of its space
+SIGN, SIGN_AT = 21.0, (-30.0, -26.0)  # at the corner of a tile: the number of its space, square as values are round
+KIND_SIZE = 18.5
+WALK = 45.0  # from a tile to where the Mayor walks on
 
 
 def offer_strip(view: State, top: float, look: Look) -> Markup:
@@ -60,17 +63,35 @@ def _offered(view: State, look: Look) -> Iterator[Markup]:
         yield _number(look, space + 1, x)
         if space == view.mayor:
             yield group(mayor(look), transform=f"{at(x + MAYOR_AT[0], MAYOR_AT[1])} scale(0.6)", pointer_events="none")
-        if cost:
-            yield from (coin(look, x + 9.5 * (2 * index - cost + 1), PRICE, 9) for index in range(cost))
-        else:
-            yield text(x, PRICE + 2, FREE[look.language], LETTERS, look["ink"], plain=True)
+            yield walk(look, x + WALK, 0)
+        if view.offer[space] >= 0:
+            yield price_and_kind(look, int(view.offer[space]), cost, KIND_SIZE, 9, transform=at(x, PRICE))
 
 
-def _number(look: Look, number: int, x: float) -> Markup:
-    sign = circle(0, 0, SIGN, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.4)
-    return group(
-        sign, text(0, 0, number, LETTERS, look["ink"]), transform=at(x + SIGN_AT[0], SIGN_AT[1]), pointer_events="none"
-    )
+def _number(look: Look, space: int, x: float) -> Markup:
+    return group(number_sign(look, space, SIGN, LETTERS), transform=at(x + SIGN_AT[0], SIGN_AT[1]), pointer_events="none")
+
+
+def number_sign(look: Look, space: int, size: float, lettering: float) -> Markup:
+    """Write an offer space's number on a square, which nobody takes for a tile's value."""
+    ground = rect(-size / 2, -size / 2, size, size, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.6)
+    return group(ground, text(0, 0, space, lettering, look["ink-soft"], plain=True, font_weight=700))
+
+
+def walk(look: Look, x: float, y: float) -> Markup:
+    """Draw an arrow: the Mayor walks on to the next tile."""
+    line = f"M{number(x - 7)} {number(y)}H{number(x + 7)}m-6 -6l6 6l-6 6"
+    return path(line, fill="none", stroke=look["ink"], stroke_width=2.6, stroke_linecap="round", stroke_linejoin="round")
+
+
+def price_and_kind(look: Look, which: int, cost: int, lettering: float, radius: float, **attributes: str) -> Markup:
+    """Draw below a tile what it costs, and say which kind it is: the sign on it is small."""
+    kind = KINDS[int(TILE_KIND[which])].name[look.language]
+    words, across = kind if cost else f"{FREE[look.language]} · {kind}", 2.1 * radius
+    half = (cost * across + LETTER * lettering * len(words)) / 2
+    coins = (coin(look, across * (index + 0.5) - half, 0, radius) for index in range(cost))
+    said = text(cost * across / 2 + (0.2 * radius if cost else 0), 1, words, lettering, look["ink"], plain=True)
+    return group(*coins, said, **attributes)
 
 
 def _small(look: Look, which: int, x: float, scale: float, **attributes: str) -> Markup:

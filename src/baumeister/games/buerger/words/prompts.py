@@ -9,7 +9,7 @@ from baumeister.games.buerger.words.endings import winning_seats
 from baumeister.games.buerger.words.items import items_of
 from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
 from baumeister.games.buerger.words.phrases_project import hindrance
-from baumeister.games.buerger.words.turn_steps import is_last_turn, turn_number, turns, turns_to_come
+from baumeister.games.buerger.words.turn_steps import is_last_turn, round_number, rounds, turns_to_come
 from baumeister.present.words import Glance
 from baumeister.text import Text, join, points
 
@@ -71,7 +71,7 @@ NOW_CHANCE = {
     REFILL: Text("The offer board is being refilled.", "Die Angebotstafel wird aufgefüllt."),
 }
 IS_DEALT = Text("{seat} is drawing tiles.", "{seat} zieht Bauplättchen.")
-TURN = Text("Turn {number}/{count}", "Zug {number}/{count}")
+ROUND = Text("Round {number}/{count}", "Runde {number}/{count}")
 OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
 OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")
 
@@ -105,9 +105,9 @@ def asks(view: State) -> Mapping[str, Text]:
 
 
 def glance(view: State) -> Glance:
-    """Say how many coins everybody has, and which turn it is."""
-    turn = turn_number(view)
-    said = TURN.format(number=turn, count=turns(view)) if turn else None
+    """Say how many coins everybody has, and which round it is."""
+    number = round_number(view)
+    said = ROUND.format(number=number, count=rounds(view)) if number else None
     return Glance([int(view.coins[seat]) for seat in range(view.seats)], said)
 
 

@@ -37,9 +37,9 @@ TOUR = Tour(
             ),
             look(
                 "Every turn ends with a tile from this offer: the Mayor’s is free, others cost the coins shown. Then he walks "
-                "on, clockwise to the next tile.",
+                "on to the next tile: from 1 to 2 and so on, from 5 to 1.",
                 "Jeder Zug endet mit einem Plättchen aus diesem Angebot: Das beim Bürgermeister ist gratis, andere kosten "
-                "Münzen. Dann geht er im Uhrzeigersinn zum nächsten.",
+                "Münzen. Dann geht er weiter zum nächsten: von 1 zu 2 und so fort, von 5 zu 1.",
                 "offer-1",
                 "offer-2",
                 "offer-3",

@@ -41,6 +41,16 @@ def turn_number(view: State) -> int:
     return max(0, turns(view) - int(view.supply_size))
 
 
+def round_number(view: State) -> int:
+    """Return which turn of its own the seat in turn has; 0 before the first."""
+    return -(-turn_number(view) // int(view.seats))
+
+
+def rounds(view: State) -> int:
+    """Return how many turns each seat has."""
+    return turns(view) // int(view.seats)
+
+
 def turns_to_come(view: State) -> int:
     """Return how many turns the seat in turn has after this one."""
     return (turns(view) - turn_number(view)) // int(view.seats)

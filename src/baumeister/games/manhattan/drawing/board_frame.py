@@ -21,8 +21,8 @@ from baumeister.svg.solid import DETAIL
 
 BAND = INNER - OUTER
 CELLS = 100
-ALONG, INWARD = 0.44, 18.0  # from marker to marker on one cell: of its length, and across the band
-OUTWARD = 8.0  # two rows of them
+ALONG, INWARD = 0.41, 18.0  # from marker to marker on one cell: of its length, and across the band
+OUTWARD = 8.0  # two rows of them, where the sheet has room
 ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 
 
@@ -92,7 +92,8 @@ def _aside(points: int, index: int, count: int) -> tuple[float, float]:
     x, y = within(points)
     left, top, width, height = cell(points)
     half = max(width, height) * ALONG / 2
-    rows = (-OUTWARD, INWARD - OUTWARD) if count > 2 else (0.0,)  # noqa: PLR2004 - more than two need a second row
+    out = OUTWARD if width > height else 0.0
+    rows = (-out, INWARD - out) if count > 2 else (0.0,)
     spots = [(along, across) for across in rows for along in ((-half, half) if count > 1 else (0.0,))]
     if width < height:
         spots = [(across if left == OUTER else -across, along) for along, across in spots]

@@ -72,10 +72,10 @@ TOUR = Tour(
         *others("D4+3", "D6+3"),
         instruct(
             "F5+3",
-            "One block is left. The most buildings in a city score 2 points; in city F one is enough, as the crown there says. "
-            "The sign below a city’s letter shows who leads.",
-            "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt eines: Das sagt die "
-            "Krone. Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
+            "One block is left. The most buildings in a city score 2 points; in city F one is enough. Choose card and block: "
+            "the crown on F5 then says so. The sign below a city’s letter shows who leads.",
+            "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt eines. Wähl Karte und "
+            "Stein: Dann sagt es die Krone auf F5. Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
         ),
         *others("C9+2", "E8+1"),
         *watched(
