@@ -178,7 +178,7 @@ class TestWords:
             f"offer-{space}" for space in range(1, 6)
         ]
         assert "<title>violet park 3, free</title>" in hand
-        said = re.search(r'y="([\d.]+)"[^>]*font-size="21.5"[^>]*>free · park<', hand)
+        said = re.search(r'y="([\d.]+)"[^>]*font-size="25"[^>]*>free<', hand)
         assert said
         frame = (TILE * SCALE + 11) / 2  # of what can be taken, whose line is 4 wide
         assert PRICE - LEVEL + float(said[1]) - KIND_SIZE * 0.7 > frame - 2 + 2

@@ -32,7 +32,6 @@ OFFER_LEVEL, PRICE = 37.0, 42.0  # the tiles' middles, and below them what they 
 MAYOR_AT = (22.0, -2.0)  # on the tile that is free, clear of its number, kind and value
 LETTERS = 23.2
 SIGN, SIGN_AT = 21.0, (-30.0, -26.0)  # at the corner of a tile: the number of its space, square as values are round
-KIND_SIZE = 18.5
 WALK = 45.0  # from a tile to where the Mayor walks on
 
 
@@ -65,7 +64,7 @@ def _offered(view: State, look: Look) -> Iterator[Markup]:
             yield group(mayor(look), transform=f"{at(x + MAYOR_AT[0], MAYOR_AT[1])} scale(0.6)", pointer_events="none")
             yield walk(look, x + WALK, 0)
         if view.offer[space] >= 0:
-            yield price_and_kind(look, int(view.offer[space]), cost, KIND_SIZE, 9, transform=at(x, PRICE))
+            yield price_and_kind(look, int(view.offer[space]), cost, LETTERS, 9, transform=at(x, PRICE))
 
 
 def _number(look: Look, space: int, x: float) -> Markup:
@@ -85,9 +84,9 @@ def walk(look: Look, x: float, y: float) -> Markup:
 
 
 def price_and_kind(look: Look, which: int, cost: int, lettering: float, radius: float, **attributes: str) -> Markup:
-    """Draw below a tile what it costs, and say which kind it is: the sign on it is small."""
+    """Draw below a tile what it costs, and say which kind it is, but where it is free: there is room for one word."""
     kind = KINDS[int(TILE_KIND[which])].name[look.language]
-    words, across = kind if cost else f"{FREE[look.language]} · {kind}", 2.1 * radius
+    words, across = kind if cost else FREE[look.language], 2.0 * radius
     half = (cost * across + LETTER * lettering * len(words)) / 2
     coins = (coin(look, across * (index + 0.5) - half, 0, radius) for index in range(cost))
     said = text(cost * across / 2 + (0.2 * radius if cost else 0), 1, words, lettering, look["ink"], plain=True)
