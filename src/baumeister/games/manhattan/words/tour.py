@@ -73,9 +73,9 @@ TOUR = Tour(
         instruct(
             "F5+3",
             "One block is left. The most buildings in a city score 2 points; in city F one is enough. Choose card and block: "
-            "the crown on F5 then says so. The sign below a city’s letter shows who leads.",
-            "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt eines. Wähl Karte und "
-            "Stein: Dann sagt es die Krone auf F5. Wer vorn liegt, steht unter dem Buchstaben der Stadt.",
+            "the crown on F5 shows it. Whoever leads stands below a city’s letter.",
+            "Ein Stein bleibt. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt eines. Wähl Karte und "
+            "Stein: Die Krone auf F5 zeigt es. Wer vorn liegt, steht unter dem Buchstaben.",
         ),
         *others("C9+2", "E8+1"),
         *watched(
