@@ -72,8 +72,8 @@ TOUR = Tour(
         *others("D4+3", "D6+3"),
         instruct(
             "F5+3",
-            "One block is left. The most buildings in a city score 2 points; in city F one is enough. Choose card and block: "
-            "the crown on F5 shows it. Whoever leads stands below a city’s letter.",
+            "One block is left. The most buildings in a city score 2 points: in city F, one is enough. Choose card and "
+            "block, and F5 shows a crown. Below a city’s letter you see who leads.",
             "Ein Stein bleibt. Die meisten Gebäude einer Stadt bringen 2 Punkte, in Stadt F genügt eines. Wähl Karte und "
             "Stein: Die Krone auf F5 zeigt es. Wer vorn liegt, steht unter dem Buchstaben.",
         ),
