@@ -16,7 +16,7 @@ from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
 from baumeister.web.pages.rendering import drawings
-from baumeister.web.pages.table.auction import BUTTONS_MOST, auction
+from baumeister.web.pages.table.auction import BUTTONS_BESIDE_FIELD, BUTTONS_MOST, auction
 from baumeister.web.pages.table.todo import todo
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
@@ -55,13 +55,13 @@ def test_every_panel_is_sound(line: list[Position[Any]], language: str) -> None:
             assert html.count('class="bidder ') == position.game.seats
 
 
-def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_more_sums(
+def test_to_bid_one_has_a_dozen_bids_or_the_lowest_of_more_and_a_field_and_the_way_to_pass(
     line: list[Position[Any]],
 ) -> None:
     for position in asked(line, BID):
         html = panel(position, 1)
         bids = [str(move) for move in position.moves if move.startswith("bid")]
-        shown = bids[:BUTTONS_MOST]
+        shown = bids if len(bids) <= BUTTONS_MOST else bids[:BUTTONS_BESIDE_FIELD]
         assert offered(html) == {"pass", *shown}
         assert (f'min="{bids[0][4:]}" max="{bids[-1][4:]}"' in html if bids else False) == (len(bids) > BUTTONS_MOST)
 

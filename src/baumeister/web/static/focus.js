@@ -21,12 +21,21 @@ export function hasFocus() {
 }
 
 export function regainFocus() {
+  leaveTheSold();
   const active = document.activeElement;
   const words = spoken();
   if (active !== document.body && active !== words) return;
   const control = first(`#${area}`) ?? first(".centre svg");
   if (control) control.focus({ preventScroll: true });
   else if (active !== words) rest(words);
+}
+
+// What was chosen on the board lies in the auction's picture now, with the focus: there it is no place to play.
+function leaveTheSold() {
+  const active = document.activeElement;
+  if (!active.closest(".item") || active.matches(".part")) return;
+  active.blur();
+  active.removeAttribute("tabindex");
 }
 
 // Hides or shows a button; one that goes while it has the focus gives it back to where the person acts.

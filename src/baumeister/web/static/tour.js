@@ -12,6 +12,8 @@ const HANDS = { // how far the hand goes from its tip, where it comes from each 
 };
 const MIDDLE = 22; // pixels from the thing's edge to the tip, at most
 const EDGE = 9; // the same where words lie in the middle
+const WITHIN = 56; // the same where the hand lies on the thing itself, beside its words
+const WIDE = 240; // pixels of a thing that has room for it there
 const SOME = 40; // square pixels of words that may be covered, as letters don't fill their lines
 const AROUND = 4; // pixels between what is looked at and its frame
 const CORNER = 6; // its radius
@@ -206,7 +208,7 @@ function lay(finger, box) {
 function tips(way, { x, y, width, height }) {
   const isUpright = way === "from-below" || way === "from-above";
   const length = isUpright ? height : width;
-  const depths = [Math.min(MIDDLE, length / 2), Math.min(EDGE, length / 4)];
+  const depths = [Math.min(MIDDLE, length / 2), Math.min(EDGE, length / 4), ...(length > WIDE ? [WITHIN] : [])];
   return depths.flatMap((depth) => [0.5, 0.3, 0.7].map((part) => {
     if (isUpright) return { x: x + part * width, y: way === "from-below" ? y + height - depth : y + depth };
     return { x: way === "from-beside" ? x + width - depth : x + depth, y: y + part * height };

@@ -49,7 +49,7 @@ LEAST_SCALE = 0.71  # of a floor there, for its number to be read
 
 ONE_FLOOR = Text("1 floor", "1 Etage")
 ROAD_NAME = Text("main road", "Hauptstr.")
-RIVER_NAME = Text("Haul", "Haul")
+RIVER_NAME = Text("river", "Fluss")
 
 
 def row_y(row: int) -> float:

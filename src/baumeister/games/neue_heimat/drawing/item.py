@@ -145,7 +145,7 @@ def _small_gavel(look: Look, is_sold: bool) -> Markup:
     struck = "M-64 22l-9 -6M-70 36h-11M28 22l9 -6" if is_sold else ""
     hammer = group(_hammer(look), id="gavel", transform=at(-4, 0) if is_sold else at(6, -34))
     marks = path(struck, fill="none", stroke=look["ink"], stroke_width=4, stroke_linecap="round") if struck else ""
-    return group(_block(look), hammer, marks, transform=f"{at(28, 98)} scale(0.32)", class_="sample")
+    return group(_block(look), hammer, marks, transform=f"{at(23, 99)} scale(0.28)", class_="sample")
 
 
 def gavel(look: Look) -> Markup:

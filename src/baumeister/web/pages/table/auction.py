@@ -26,7 +26,10 @@ from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.tour import is_guided, offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
-BUTTONS_MOST = 10
+BUTTONS_MOST = 12
+"""Bids that all have a button."""
+BUTTONS_BESIDE_FIELD = 10
+"""The lowest of more bids have one, beside the field for any."""
 MANY_WORDS = 115
 """Letters of the facts that have to be written smaller."""
 LONG_TITLE = 34
@@ -223,7 +226,8 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
 def _usual(bids: Sequence[int], found: Auction) -> list[int]:
     """Return the bids that are worth a button, lowest first: all that are not risky and the next ones, where there is room."""
     risky = [move for move in bids if move in found.risky]
-    return [move for move in bids if move not in risky[RISKY_MOST:]][:BUTTONS_MOST]
+    usual = [move for move in bids if move not in risky[RISKY_MOST:]]
+    return usual if len(bids) <= BUTTONS_MOST else usual[:BUTTONS_BESIDE_FIELD]
 
 
 def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:

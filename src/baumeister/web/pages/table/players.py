@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import Language, amount, either_way
+from baumeister.text import Language, Text, amount, either_way, signed
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.portraits import face, introduced
@@ -72,14 +72,16 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
                 h.span(id=f"score-{seat.number}-{page.ply}")[amount(score + stake)[language]]
             ],
-            still_open(page, stake, language, h.span(".word")[words.OPEN[language]]),
+            still_open(page, stake, language, _either(stake, language)),
             " ",
             h.span[unit.label(score)[language]],
         ],
         h.div(".origin")[
             h.dl[
                 [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
-                _if_it_ended(score, language) if stake else None,
+                [_sum(words.IF_IT_ENDED, score, language), _sum(words.IF_COMPLETED, score + 2 * stake, language)]
+                if stake
+                else None,
             ],
             stake and h.p(".about-stake")[h.b[either_way(stake)], " ", page.game.rules.words.stake[language]],
             h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
@@ -87,14 +89,20 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     ]
 
 
-def still_open(page: TablePage, stake: int, language: Language, word: h.Node = None) -> h.Node:
-    """Return, beside the points that a seat has, those that count plus or minus: "±14"."""
-    return h.i(".stake", title=page.game.rules.words.stake[language])[either_way(stake), word] if stake else None
+def still_open(page: TablePage, stake: int, language: Language, in_words: h.Node = None) -> h.Node:
+    """Return, beside the points that a seat has, those that count plus or minus: "±14"; `in_words` says it at length."""
+    return h.i(".stake", title=page.game.rules.words.stake[language])[h.span[either_way(stake)], in_words] if stake else None
 
 
-def _if_it_ended(score: int, language: Language) -> h.Renderable:
-    """Return the sum of the rows above: what is at stake counts minus until it is won."""
-    return h.div(".if-it-ended")[h.dt[words.IF_IT_ENDED[language]], h.dd[amount(score)[language]]]
+def _either(stake: int, language: Language) -> h.Renderable:
+    """Return what they count in either case, a line each."""
+    cases = ((words.IF_COMPLETE, stake), (words.IF_NOT, -stake))
+    return h.span(".either")[[h.span[case.format(points=signed(points))[language]] for case, points in cases]]
+
+
+def _sum(title: Text, score: int, language: Language) -> h.Renderable:
+    """Return the sum of the rows above: with what is at stake as minus, or as plus."""
+    return h.div(".if-it-ended")[h.dt[title[language]], h.dd[amount(score)[language]]]
 
 
 def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
