@@ -97,7 +97,7 @@ def caption(view: State, look: Look) -> Markup:
     ends = _ends(view)
     narrow = _caption(look, ends if view.house_counts.any() else OPEN, narrow_right, 22, "end")
     return group(
-        group(_caption(look, ends, left, 21, "start"), _caption(look, heading, left, 41, "start"), class_="wide"),
+        group(_caption(look, ends, left, 25, "start"), _caption(look, heading, left, 46, "start"), class_="wide"),
         group(narrow, class_="narrow", display="none"),
     )
 

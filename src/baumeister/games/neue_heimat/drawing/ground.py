@@ -25,6 +25,7 @@ INSET, EDGE = 6.0, 10.0  # from the border of the sheet to its frame, to the fra
 FIRST_ROW, ROW_STEP = 146.0, 164.0
 ROAD = (84.0, 116.0)
 RIVER_AFTER, RIVER = 4, 40.0
+FIELDS = 44.0, 58.0, 58.0  # how deep, north of each row: above the first stands the caption
 LOT_STEP = 96.0  # from a permitted lot to the next
 WHOLE = 84.0  # how wide a lot must be for all that stands on it to be drawn at full size
 NEAR_BANK = 122.0, 122.0 + RIVER_AFTER * LOT_STEP  # from where to where its lots lie
@@ -180,17 +181,18 @@ def meadow(look: Look) -> Markup:
     """Draw the fields beyond the river: hedges and trees, where nobody has built yet."""
     left, right = FAR_LOTS
     bands = "".join(
-        f"M{number(left)} {number(row_y(row) + NORTH - 58)}q90 -9 180 1t{number(right - left - 180)} -4v54H{number(left)}Z"
-        for row in range(ROWS)
+        f"M{number(left)} {number(row_y(row) + NORTH - fields)}q90 -9 180 1t{number(right - left - 180)} -4"
+        f"v{number(fields - 4)}H{number(left)}Z"
+        for row, fields in enumerate(FIELDS)
     )
     furrows = "".join(
-        f"M{number(left + 16 + i * 19 + row * 7)} {number(row_y(row) + NORTH - 8)}l9 -38"
-        for row in range(ROWS)
+        f"M{number(left + 16 + i * 19 + row * 7)} {number(row_y(row) + NORTH - 8)}l9 {number(20 - fields)}"
+        for row, fields in enumerate(FIELDS)
         for i in range(11)
     )
     crowns = [
-        (left + 22 + (i * 83 + row * 47) % 190, row_y(row) + NORTH - 50 + i % 3 * 5, 5.0 + i % 3 * 1.6)
-        for row in range(ROWS)
+        (left + 22 + (i * 83 + row * 47) % 190, row_y(row) + NORTH - fields + 8 + i % 3 * 5, 5.0 + i % 3 * 1.6)
+        for row, fields in enumerate(FIELDS)
         for i in range(5)
     ]
     return group(

@@ -41,7 +41,7 @@ from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, points
 
 EARNINGS = Text("Illegal earnings", "Schwarzgeld")
-STASH_ONE = Text("Optional: box 1 cheque for 1 point", "Freiwillig: 1 Scheck für 1 Punkt")
+STASH_ONE = Text("Optional: stash 1 cheque for 1 point", "Freiwillig: 1 Scheck für 1 Punkt")
 NO_BID = Text("No bid", "Kein Gebot")
 TO_PASS = Text("Pass", "Passen")
 A_BID = Text("Bid", "Gebot")
