@@ -218,10 +218,15 @@ function tips(way, { x, y, width, height }) {
 // Returns where words stand, those on the thing itself among them.
 function wordsInSight() {
   const written = [...document.querySelectorAll("#content :is(text, p, a, h2, button, input, summary, .bidder, .choices li, .name, .about-seat, .rail li, .strip li)")];
-  const seen = written.filter((words) => !words.contains(pointed) && words.checkVisibility({ visibilityProperty: true }));
+  const seen = written.filter((words) => !words.contains(pointed) && words.checkVisibility({ visibilityProperty: true }) && isMiddleUncovered(words));
   const own = document.createRange();
   own.selectNodeContents(pointed);
   return [...(pointed.matches("svg *") ? [] : [own]), ...seen].map((words) => words.getBoundingClientRect());
+}
+
+function isMiddleUncovered(words) {
+  const { x, y, width, height } = words.getBoundingClientRect();
+  return isUncovered(words, x + width / 2, y + height / 2);
 }
 
 function heldBesides() {
