@@ -47,9 +47,9 @@ export function watchByItself(whenChanged) {
 function dress() {
   const box = document.getElementById("by-itself");
   if (box) {
-    const { idle, passing, bidding, pass, passOn } = box.dataset;
+    const { passing, bidding, pass, passOn } = box.dataset;
     box.checked = isTicked || passes || most > 0;
-    box.nextElementSibling.textContent = passes ? passing : most ? bidding.replace("{sum}", most) : idle;
+    box.parentElement.querySelector(".going-on").textContent = passes ? passing : most ? bidding.replace("{sum}", most) : "";
     const button = passButton()?.querySelector("span");
     if (button) button.textContent = box.checked ? passOn : pass;
   }

@@ -20,7 +20,7 @@ from baumeister.games.wettstreit.drawing.pieces import die, plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, SMALL, card, large_back, small_card
 from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR
 from baumeister.games.wettstreit.rules.stacks import stack_size
-from baumeister.games.wettstreit.rules.state import DONE, NOTHING, State
+from baumeister.games.wettstreit.rules.state import BIDDING, DONE, NOTHING, PEEKING, State
 from baumeister.games.wettstreit.words.parts import DIE, POOL, hand_part, place_part, stack_part
 from baumeister.games.wettstreit.words.phrases import STACKS, card_name, cards
 from baumeister.svg import Look, Markup
@@ -51,6 +51,7 @@ STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
 RAISED = at(0, -16)  # a stack's number on a narrow screen, over what lies at its foot
+NEARER = at(0, 20)  # its name there, close to what it names
 LARGER = "scale(1.14)"  # what is said of a stack where the market is small
 SIDEWAYS_MARKET = 1.22  # how large all of it is on a phone held sideways
 
@@ -73,7 +74,7 @@ STACKS_AT = (Spot(12, 66, 1.26, 4, 40, 686, 44, LOW_STACKS, 107), Spot(176, 66, 
 EVICTED_AT = Spot(292, 238, 1.2, 94, 120, 792, 130, LOW_STACKS - 30, LOW_ROW + 8)
 DIE_AT, POOL_AT = (
     Spot(68, 285, 0.94, 294, 66, 1036, 84, 36, LOW_ROW + 36),
-    Spot(206, 299, 1.2, 290, 168, 1030, 182, 100, LOW_ROW + 48),
+    Spot(206, 299, 1.2, 290, 156, 1030, 182, 100, LOW_ROW + 48),
 )
 NARROW_WIDTH = 326.0
 
@@ -148,6 +149,7 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
         *_label(view, stack, look),
         id=stack_part(stack),
         class_="part stack",
+        data_fresh="" if view.phase in (PEEKING, BIDDING) else None,  # the panel lies over it, and would cut its mark
         **_placed(STACKS_AT[stack]),
     )
 
@@ -155,7 +157,8 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
 def _label(view: State, stack: int, look: Look) -> Iterator[Markup]:
     """Name a stack, and say so if one more round of auctions can empty it (WB 4.1)."""
     is_low = stack_size(view, stack) <= view.seats and not view.is_last_turn and view.phase != DONE
-    yield text(0, -35, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start")
+    name = text(0, -35, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start")
+    yield group(name, data_narrow=None if is_low else NEARER)
     if is_low:
         words = text(0, -15, LAST_CARDS[look.language], 17, look["ink"], plain=True, anchor="start", font_weight=700)
         yield group(words, data_low=LARGER, data_sideways=LARGER)

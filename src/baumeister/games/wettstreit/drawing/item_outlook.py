@@ -24,8 +24,8 @@ CAPTION = Text("You haven’t seen yet:", "Du hast noch nicht gesehen:")
 NOT_SHOWN = Text("Not shown yet:", "Noch nicht aufgedeckt:")
 COUNT = Text("{kind}: {count} of {all}", "{kind}: {count} von {all}")
 NAMES = (  # of each letter, as short as its place
-    Text("left end", "links"),
-    Text("right end", "rechts"),
+    Text("left", "links"),
+    Text("right", "rechts"),
     Text("tower", "Turm"),
     Text("gate", "Tor"),
     Text("hall", "Rathaus"),

@@ -107,13 +107,13 @@ def _by_itself(page: TablePage, found: Auction, language: Language) -> h.Node:
         "#by-itself",
         type="checkbox",
         title=words.BY_ITSELF_IN_FULL[language],
-        data_idle=words.BY_ITSELF[language],
         data_passing=words.PASSES_ON[language],
         data_bidding=words.BIDS_UP_TO[language],
         data_pass=words.PASS[language],
         data_pass_on=words.PASS_ON[language],
     )
-    said = [box, h.span[words.BY_ITSELF[language]], h.small[words.BY_ITSELF_AT_LENGTH[language]]]
+    idle = h.span(".idle")[words.BY_ITSELF[language], h.span(".rest")[words.BY_ITSELF_REST[language]]]
+    said = [box, idle, h.span(".going-on"), h.small[words.BY_ITSELF_AT_LENGTH[language]]]
     return h.label(".by-itself.js", title=words.BY_ITSELF_IN_FULL[language])[said]
 
 
