@@ -48,8 +48,10 @@ def first_build() -> tuple[TourStep, ...]:
     return (
         instruct(
             "auction hidden",
-            "You hold two cards, and one more is enough to build: auction a hidden card.",
-            "Du hast zwei Karten, und noch eine genügt zum Bauen: Versteigere eine verdeckte Karte.",
+            "You rolled 3: 3 talers are your income. At the end your two cards, unbuilt, would cost 8 points (–8 by your "
+            "name). One more and you can build: auction a hidden card.",
+            "Du hast 3 gewürfelt: 3 Taler Einnahmen. Ungebaut kosten deine zwei Karten am Ende 8 Punkte (–8 bei deinem Namen). "
+            "Noch eine, und du kannst bauen: Versteigere eine verdeckte.",
         ),
         instruct(
             "bid 2",
@@ -86,15 +88,18 @@ def saboteurs() -> tuple[TourStep, ...]:
         *others("auction hidden", "bid 1", "bid 2"),
         instruct(
             "pass",
-            "{p2} has rolled a saboteur, and yours is the only city. Keep your talers, you will need them: pass.",
-            "{p2} hat einen Saboteur gewürfelt, und nur du hast eine Stadt. Behalte deine Taler, du wirst sie brauchen: Passe.",
+            "{p2} has rolled a saboteur. Saboteurs attack the city with the fewest shields, and so far yours is the only one. "
+            "Keep your talers, you will need them: pass.",
+            "{p2} hat einen Saboteur gewürfelt. Saboteure treffen die Stadt mit den wenigsten Schilden, und noch gibt es nur "
+            "deine. Behalte deine Taler, du wirst sie brauchen: Passe.",
         ),
         *others("pass", "sabotage P1 -1"),
         instruct(
             "pay",
-            "Your church! The die shows 4. On a 3, 4 or 5 you may save it: pay its value, 5 talers, or it is destroyed.",
-            "Deine Kirche! Der Würfel zeigt 4. Bei 3, 4 oder 5 darfst du sie retten: Zahl ihren Wert, 5 Taler, sonst wird sie "
-            "zerstört.",
+            "Your church! The die shows 4: on 3, 4 or 5 pay its value, 5 talers, or it is destroyed. On 1 or 2 nothing would "
+            "have happened; on the saboteur it would be gone.",
+            "Deine Kirche! Der Würfel zeigt 4: Bei 3, 4 oder 5 zahlst du ihren Wert, 5 Taler, oder sie wird zerstört. Bei 1 "
+            "oder 2 wäre nichts geschehen, beim Saboteur wäre sie weg.",
         ),
         *others("auction open", "bid 1"),
         instruct(
@@ -136,10 +141,10 @@ def saboteurs() -> tuple[TourStep, ...]:
         ),
         instruct(
             "sabotage P3 1",
-            "Instead of building you may now sabotage: send your saboteur to {p3}’s gate, whose coins bring income every turn. "
-            "The die decides.",
-            "Statt zu bauen, sabotierst du jetzt: Schick deinen Saboteur zum Stadttor von {p3}, das in jedem Zug Einnahmen "
-            "bringt. Der Würfel entscheidet.",
+            "Instead of building you may now sabotage: attack {p3}’s gate, whose coins bring income every turn. The two "
+            "shields there would help only if {p2} had a city with fewer.",
+            "Statt zu bauen, sabotierst du jetzt das Stadttor von {p3}, das in jedem Zug Einnahmen bringt. Die zwei Schilde "
+            "dort würden nur helfen, wenn {p2} eine Stadt mit weniger hätte.",
         ),
     )
 
