@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand, hero
+from baumeister.games.wettstreit.drawing.ground import NOWHERE, cell_of, has_hand, hero
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT
 from baumeister.games.wettstreit.rules.components import LAID_MAX
 from baumeister.games.wettstreit.rules.state import DONE, State
@@ -38,7 +38,7 @@ PLANS = ((-1.0, TOWER), (0.0, HALL), (1.0, TOWER))
 def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     """Draw the plan of a city without cards, unless its owner's cards lie there; in the large one with words."""
     words = _words(view, seat) if seat == hero(view) and not view.has_built[seat] else ()
-    sky = rect(*SKY, look["paper"], rx=8) if words else ""
+    sky = rect(*SKY, look["paper"], rx=8, data_sideways=NOWHERE) if words else ""
     lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
     plans = _plans(look, wide) if has_hand(view, seat) or not view.hand_sizes[seat] else ""
     return group(
