@@ -128,6 +128,11 @@ def nothing_at_stake(view: Head) -> Sequence[int]:  # noqa: ARG001 - the same in
     return ()
 
 
+def nothing_to_come(view: Head) -> Sequence[int]:  # noqa: ARG001 - the same in all positions
+    """Return nothing: scores say who leads."""
+    return ()
+
+
 def no_remarks(view: Head) -> Sequence[Text]:  # noqa: ARG001 - the same in all positions
     """Return nothing: points say all."""
     return ()
@@ -193,6 +198,9 @@ class Words(Generic[State]):
     certain."""
     stake: Text = NO_TEXT
     """What a number of points at stake means, in a sentence."""
+    to_come: Callable[[State], Sequence[int]] = nothing_to_come
+    """to_come(view): what each seat will get at the end for what it has, and doesn't have yet; whoever leads does so with it.
+    Empty where scores say it."""
     counts: Callable[[State, int], Sequence[str]] = no_counts
     """counts(view, move): the drawn parts that a legal move's gain counts besides its own; pages frame them while it is looked
     at."""

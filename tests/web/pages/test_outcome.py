@@ -90,7 +90,7 @@ def test_the_winner_is_set_against_the_next_and_the_viewer_who_is_neither_agains
 
     decided = re.escape(f" for {names[0]} and ") + r"[-−\d]+" + re.escape(f" for {names[1]}).")
     for seat in (placed[0].seat, placed[1].seat, third, 0):
-        assert re.search("The biggest difference: .*" + decided, told(seat)[0])
+        assert re.search("The biggest edge: .*" + decided, told(seat)[0])
         assert any("Where you fell furthest behind: " in line for line in told(seat)) == (seat == third)
 
 

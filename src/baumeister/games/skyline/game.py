@@ -11,7 +11,7 @@ from baumeister.games.skyline.rules import moves, scoring, turn
 from baumeister.games.skyline.rules.setup import setup
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.characters import CHARACTERS
-from baumeister.games.skyline.words.endings import end_in_sight, remarks
+from baumeister.games.skyline.words.endings import end_in_sight, premiums_to_come, remarks
 from baumeister.games.skyline.words.labels import gain, groups
 from baumeister.games.skyline.words.log import log
 from baumeister.games.skyline.words.notation import EXAMPLES, MOVE_TEXTS
@@ -71,6 +71,7 @@ RULES = Edition(
         end_in_sight=end_in_sight,
         opens_turn=opens_turn,
         gain=gain,
+        to_come=premiums_to_come,
         incomes=INCOMES,
         unit=CASH,
     ),

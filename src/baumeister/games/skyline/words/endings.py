@@ -11,6 +11,7 @@ from baumeister.games.skyline.rules.scoring import (
     RENT_PAID,
     RENT_RECEIVED,
     has_all_skyscrapers,
+    premium_of,
     skyscrapers_left,
     winners,
 )
@@ -47,6 +48,11 @@ WINS = (
     Text("{names} wins with {sum}", "{names} gewinnt mit {sum}"),
     Text("{names} share the victory with {sum} each", "{names} teilen sich den Sieg mit je {sum}"),
 )
+
+
+def premiums_to_come(view: State) -> list[int]:
+    """PS 6.2: return each seat's premium as long as nobody has got it."""
+    return [] if view.actor == OVER else [premium_of(view, seat) for seat in range(view.seats)]
 
 
 def ending(before: State, after: State) -> Iterator[LogLine]:

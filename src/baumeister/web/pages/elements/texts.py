@@ -25,6 +25,7 @@ RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 
 # The player on a seat
 IS_YOU = Text("you", "du")
+LEADS = Text("leads", "führt")
 IS_HERE = Text("here", "hier")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),

@@ -7,6 +7,7 @@ import htpy as h
 from baumeister.text import LANGUAGES, Language, Text, amount, join, the_seat
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import act
+from baumeister.web.pages.elements.laurel import wreath
 from baumeister.web.pages.elements.links import rule_link
 from baumeister.web.pages.elements.portraits import face, face_with_name
 from baumeister.web.pages.elements.presence import about
@@ -16,7 +17,6 @@ from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Difference, Placed, difference, lead_changes, ranking, tie_break
 from baumeister.web.pages.result.score_chart import chart, told_change
-from baumeister.web.pages.result.wreath import wreath
 from baumeister.web.pages.view_models import BestTurn, Frame, TablePage
 
 BRIEF = 23

@@ -36,7 +36,7 @@ PLACES = (
     Text("Fifth place", "Platz 5"),
 )
 TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
-DECIDED = Text("The biggest difference: {reason} ({each}).", "Der größte Unterschied: {reason} ({each}).")
+DECIDED = Text("The biggest edge: {reason} ({each}).", "Der größte Vorsprung: {reason} ({each}).")
 COST_MOST = Text("Where you fell furthest behind: {reason} ({each}).", "Dein größter Rückstand: {reason} ({each}).")
 GOT = Text("{count} for {seat}", "{count} für {seat}")
 NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")

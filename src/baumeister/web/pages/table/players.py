@@ -4,6 +4,7 @@ import htpy as h
 
 from baumeister.text import Language, Text, amount, either_way, signed
 from baumeister.web.pages.elements.forms import act, hidden
+from baumeister.web.pages.elements.laurel import sign_of_lead
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.portraits import face, introduced
 from baumeister.web.pages.elements.presence import about
@@ -33,6 +34,7 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
         h.div(class_=["who", attendance(seat)])[
             face(page, number, language),
             h.span(".name")[seat_name(page, number)[language]],
+            number == leader(page) and sign_of_lead(language),
             mark(page, seat, language),
             h.span(".about-seat")[about(page, seat, language)],
             bubble(seat, language),
@@ -53,6 +55,16 @@ def attendance(seat: Seat) -> str | None:
 def actor(page: TablePage) -> int:
     """Return the seat whose turn it is in the position shown; 0 if it is nobody's."""
     return max(page.view.actor, 0) if is_past(page) or not page.ended_by else 0
+
+
+def leader(page: TablePage) -> int:
+    """Return the seat that is ahead of all others, with what will come; 0 where none is, points are open, or it is over."""
+    found = drawings.points(page.view)
+    if page.view.winners or any(stake for _, stake in found):
+        return 0
+    to_come = page.game.rules.words.to_come(page.view.state) or (0,) * len(found)
+    counted = [score + more for (score, _), more in zip(found, to_come, strict=True)]
+    return counted.index(max(counted)) + 1 if counted.count(max(counted)) == 1 else 0
 
 
 def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
