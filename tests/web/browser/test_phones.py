@@ -155,6 +155,34 @@ SMALL = """() => [...document.querySelectorAll("button, a.button, summary, .line
     .map(([text, { width, height }]) => `${text}: ${width} x ${height}`)"""
 
 
+@pytest.mark.parametrize("opener", ["#open-menu", "#news"])
+def test_a_tap_beside_what_lies_open_closes_it_and_does_no_more(visit: Visit, opener: str) -> None:
+    page = visit("/?game=skyline", viewport=PHONES[1], has_touch=True, is_mobile=True)
+    set_up(page, "easy", "you")
+    assert wait_for_turn(page)
+    page.locator("#board svg.board").wait_for()
+    point = farthest_right(page)
+    page.locator(opener).tap()
+    expect(page.locator("[popover]:popover-open")).to_have_count(1)
+    before = seq(page)
+    page.touchscreen.tap(*point)
+    expect(page.locator("[popover]:popover-open")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert seq(page) == before
+    assert page.locator("#table .is-chosen").count() == 0
+    page.touchscreen.tap(*point)
+    page.wait_for_function(
+        f"document.querySelector('#table .is-chosen') || document.getElementById('table').dataset.seq !== '{before}'"
+    )
+
+
+def farthest_right(page: Page) -> tuple[float, float]:
+    """Return the middle of a place to choose where no panel lies that opens over a part of the page."""
+    boxes = [box for box in map(Locator.bounding_box, page.locator("#board .can").all()) if box and box["y"] < 300]
+    box = max(boxes, key=lambda box: box["x"])
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 @pytest.mark.parametrize("game", ["wettstreit", "buerger"])
 def test_whatever_is_pressed_is_as_large_as_a_fingertip(visit: Visit, game: str) -> None:
     page = visit(f"/?game={game}", viewport=PHONES[0], has_touch=True, is_mobile=True)

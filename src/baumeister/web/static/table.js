@@ -11,6 +11,7 @@ import { fetchFragment, NoAnswer, send, unpack } from "./ask.js";
 import { fadeSums, leaveOutFacts, watchBids } from "./bid.js";
 import { noteDeed, playsInAuction, showByItself, watchByItself } from "./by_itself.js";
 import { arm, clearChoice } from "./choose.js";
+import "./dismiss.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
 import { HELD, strike } from "./hammer.js";

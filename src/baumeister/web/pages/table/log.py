@@ -7,7 +7,7 @@ import htpy as h
 from markupsafe import Markup
 
 from baumeister.text import LANGUAGES, Language, Text
-from baumeister.web.pages.elements.page_elements import is_past
+from baumeister.web.pages.elements.page_elements import close_button, is_past
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.table import texts as words
@@ -33,6 +33,7 @@ def log(page: TablePage, language: Language) -> h.Renderable:
     shown = max((entry.ply for entry in page.log if entry.ply <= page.ply < page.last_ply), default=-1)
     return h.section("#log", aria_label=words.LOG[language])[
         h.h2[words.LOG[language]],
+        close_button("log", language),
         greet_button(page, language),
         struck(page, language),
         h.div(".lines")[

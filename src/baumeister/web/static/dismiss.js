@@ -1,0 +1,15 @@
+// A click beside what lies open over the table closes it and does nothing else: the veil lies over whatever it would meet. The
+// browser closes it before the click comes.
+let isBeside = false;
+
+addEventListener("pointerdown", ({ target }) => {
+  const open = [...document.querySelectorAll("[popover]:popover-open")];
+  isBeside = open.length > 0 && !open.some((panel) => panel.contains(target)) && Boolean(target.closest("#table"));
+}, { capture: true });
+
+addEventListener("click", (event) => {
+  if (!isBeside || !event.detail) return; // a key clicks without a pointer
+  isBeside = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });
