@@ -46,10 +46,11 @@ STEP = 124.0  # from tile to tile
 FAN = 8.0  # from a tile to an equal one behind it
 LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
-OFFER_STEP = 118.0  # from tile to tile on offer
-PRICE, KIND_SIZE = 139.0, 25.0
-MAYOR_AT = (34.0, -4.0)  # his feet, from the middle of the tile that is free beside him: clear of its number, kind and value
-BELOW_PRICES = 8.0
+OFFER_FIRST, OFFER_STEP, OFFER_WIDTH = 64.0, 118.0, 602.0  # from tile to tile on offer
+PRICE, KIND_SIZE = 140.0, 25.0
+MAYOR_AT = (6.0, -4.0)  # his feet, from the middle of the tile that is free beside him: clear of its letters, kind and value
+BELOW_PRICES = 154.0  # there lies the hand, with the coins at its end
+COINS_BESIDE = 492.0
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
 ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 92.0
 
@@ -111,16 +112,16 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
 
 
 def _offer(view: State, look: Look) -> Markup:
-    """Draw the tiles on offer with their prices, in the order of their spaces, and the viewer's coins."""
-    x = 60 + OFFER_STEP * OFFERS - 48
+    """Draw the tiles on offer with their prices, in the order of their spaces, and below them the viewer's hand and coins."""
     return picture(
-        x + 110,
-        HEIGHT + BELOW_PRICES + hand_strip.HEIGHT,
+        OFFER_WIDTH,
+        BELOW_PRICES + hand_strip.HEIGHT,
         OFFER[look.language],
-        *(_offered(view, space, 60 + OFFER_STEP * space, look) for space in range(OFFERS) if view.offer[space] >= 0),
-        line(x, 10, x, 140, look["line"]),
-        _coins(view, int(view.viewer) - 1, x + 14, look),
-        hand_strip.hand_strip(view, HEIGHT + BELOW_PRICES, look),
+        *(_offered(view, space, OFFER_FIRST + OFFER_STEP * space, look) for space in range(OFFERS) if view.offer[space] >= 0),
+        hand_strip.hand_strip(view, BELOW_PRICES, look),
+        group(
+            _coins(view, int(view.viewer) - 1, COINS_BESIDE, look), transform=at(0, BELOW_PRICES + hand_strip.HEIGHT / 2 - 32)
+        ),
         class_="hand-drawing flat narrow",
     )
 
@@ -143,8 +144,8 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
 
 
 def _space_number(space: int, look: Look) -> Markup:
-    """Write an offer space's number on the corner of its tile."""
-    return group(hand_strip.number_sign(look, space, 27, 25), transform=at(12 - TILE * SCALE / 2, 10 - TILE * SCALE / 2))
+    """Write an offer space's number on the corner of its tile across from the colour's letter."""
+    return group(hand_strip.number_sign(look, space, 27, 25), transform=at(TILE * SCALE / 2 - 14, 10 - TILE * SCALE / 2))
 
 
 def _coins(view: State, seat: int, x: float, look: Look) -> Markup:

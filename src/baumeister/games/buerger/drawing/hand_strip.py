@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from baumeister.games.buerger.drawing.pieces import coin, mayor
-from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
-from baumeister.games.buerger.rules.components import OFFERS, TILE_KIND
+from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, letter, tile
+from baumeister.games.buerger.rules.components import OFFERS, TILE_COLOUR, TILE_KIND
 from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.move_decoding import hand_of
@@ -22,16 +22,16 @@ OFFERED = Text("On offer", "Angebot")
 HELD = Text("Your hand", "Deine Hand")
 FREE = Text("free", "gratis")
 LETTER = 0.48  # how wide a letter is, of its size
-HEIGHT, WORDS_END = 88.0, 102.7  # of the strip that shows the hand
-SMALL, STEP = 1.1, 74.0
-FIRST = 152.0  # right of the words
+HEIGHT, WORDS_END = 58.0, 122.0  # of the strip that shows the hand
+SMALL, STEP = 0.85, 60.0
+FIRST = 164.0  # right of the words
 OFFER_HEIGHT, OFFER_WIDTH = 90.0, 552.0
-OFFERED_SMALL, OFFER_STEP = 1.05, 106.0
-OFFER_FIRST = 62.0  # right of the words, which run upwards
+OFFERED_SMALL, OFFER_STEP = 1.05, 102.0
+OFFER_FIRST = 84.0  # right of the words, which run upwards
 OFFER_LEVEL, PRICE = 37.0, 42.0  # the tiles' middles, and below them what they cost, as in the larger picture while one takes
-MAYOR_AT = (22.0, -2.0)  # on the tile that is free, clear of its number, kind and value
-LETTERS = 23.2
-SIGN, SIGN_AT = 21.0, (-30.0, -26.0)  # at the corner of a tile: the number of its space, square as values are round
+MAYOR_AT = (16.0, -2.0)  # on the tile that is free, clear of its number, kind and value
+LETTERS, LETTER_SIZE = 23.2, 18.0
+SIGN, SIGN_AT = 21.0, (-46.0, -24.0)  # beside a tile: the number of its space, square as values are round
 WALK = 45.0  # from a tile to where the Mayor walks on
 
 
@@ -44,7 +44,7 @@ def offer_strip(view: State, top: float, look: Look) -> Markup:
 def hand_strip(view: State, top: float, look: Look) -> Markup:
     """Draw the viewer's tiles."""
     held = sorted(hand_of(view, view.viewer - 1))
-    said = text(WORDS_END, 0, HELD[look.language], 23, look["ink-soft"], plain=True, anchor="end")
+    said = text(WORDS_END, 0, HELD[look.language], LETTERS, look["ink-soft"], plain=True, anchor="end")
     drawn = (_small(look, which, FIRST + STEP * index, SMALL) for index, which in enumerate(held))
     return _strip(top + HEIGHT / 2, said, *drawn)
 
@@ -58,7 +58,8 @@ def _offered(view: State, look: Look) -> Iterator[Markup]:
         x, cost = OFFER_FIRST + OFFER_STEP * space, price(view, space)
         if view.offer[space] >= 0:
             which = int(view.offer[space])
-            yield _small(look, which, x, OFFERED_SMALL, class_="part", data_stands_for=offer_part(space))
+            drawn = letter(look, int(TILE_COLOUR[which]), LETTER_SIZE)
+            yield _small(look, which, x, OFFERED_SMALL, drawn, class_="part", data_stands_for=offer_part(space))
         yield _number(look, space + 1, x)
         if space == view.mayor:
             yield group(mayor(look), transform=f"{at(x + MAYOR_AT[0], MAYOR_AT[1])} scale(0.6)", pointer_events="none")
@@ -86,17 +87,20 @@ def walk(look: Look, x: float, y: float) -> Markup:
 def price_and_kind(look: Look, which: int, cost: int, lettering: float, radius: float, **attributes: str) -> Markup:
     """Draw below a tile what it costs, and say which kind it is, but where it is free: there is room for one word."""
     kind = KINDS[int(TILE_KIND[which])].name[look.language]
-    words, across = kind if cost else FREE[look.language], 2.0 * radius
-    half = (cost * across + LETTER * lettering * len(words)) / 2
-    coins = (coin(look, across * (index + 0.5) - half, 0, radius) for index in range(cost))
-    said = text(cost * across / 2 + (0.2 * radius if cost else 0), 1, words, lettering, look["ink"], plain=True)
-    return group(*coins, said, **attributes)
+    words, across, gap = kind if cost else FREE[look.language], 2.0 * radius, 0.3 * radius
+    half = (cost * across + gap + LETTER * lettering * len(words)) / 2
+    drawn = (coin(look, across * (index + 0.5) - half, 0, radius) for index in range(cost))
+    if not cost:
+        return group(text(0, 1, words, lettering, look["ink"], plain=True), **attributes)
+    said = text(cost * across + gap - half, 1, words, lettering, look["ink"], plain=True, anchor="start")
+    return group(*drawn, said, **attributes)
 
 
-def _small(look: Look, which: int, x: float, scale: float, **attributes: str) -> Markup:
+def _small(look: Look, which: int, x: float, scale: float, *drawn: Markup, **attributes: str) -> Markup:
     return group(
         title(tile_name(which)[look.language]),
         tile(look, which, is_small=True),
+        *drawn,
         halo(look, silhouette(TILE + 6, TILE + 6, THICK)),
         transform=f"{at(x, 0)} scale({scale})",
         **attributes,

@@ -37,7 +37,7 @@ def tile(look: Look, which: int, *, is_small: bool = False) -> Markup:
             building(look, which),
             _value(look, int(TILE_VALUE[which]), 1.28 if is_small else 1.0),
             _kind(look, int(TILE_KIND[which]), 1.28 if is_small else 1.0),
-            _letter(look, colour) if not is_small else "",
+            letter(look, colour) if not is_small else "",
             transform=at(*raised(0, 0, THICK)),
         ),
     )
@@ -70,10 +70,10 @@ def kind_sign(look: Look, kind: int) -> Markup:
     return group(disc, path(KIND_SHAPES[kind], fill=look["edge"]))
 
 
-def _letter(look: Look, colour: int) -> Markup:
+def letter(look: Look, colour: int, size: float = 16.4) -> Markup:
     """Write the colour's letter, kept clear of the dark ground."""
-    letter = HUES[colour].letter[look.language]
-    return rimmed_text(-21, -20, letter, 16.4, look["edge"], look["zinc"], 3.4, plain=True, font_weight=700, class_="roomy")
+    written = HUES[colour].letter[look.language]
+    return rimmed_text(-21, -20, written, size, look["edge"], look["zinc"], 3.4, plain=True, font_weight=700, class_="roomy")
 
 
 def _house(look: Look, hue: Hue, value: int) -> Markup:
