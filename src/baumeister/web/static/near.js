@@ -4,10 +4,12 @@
 const GAP = 8; // pixels between the words and what they keep off
 const EDGE = 6;
 const STEP = 16; // pixels from one place that is tried to the next
-const REACH = 48; // pixels from the part, at most: farther off nobody sees what is meant
-const KEPT_CLEAR = ".bar, .todo, #tour, .side, #board text, #table :is(.can, .could, .is-chosen, .is-meant, .gain, .ghost, .kept-clear), #auction :is(h2, button), #board .part:not(.lot)";
+const REACH = 80; // pixels from the part, at most: farther off nobody sees what is meant
+const ASKED = "#table :is(.can, .could, .is-chosen, .gain)"; // comes before all: it is what one chooses among
+const KEPT_CLEAR = ".bar, .todo, #tour, .side, #board text, #table :is(.is-meant, .ghost, .kept-clear), #auction :is(h2, button), #board .part:not(.lot, .can, .could, .is-chosen)";
 const STANDING = "#pieces > :not(.lot)"; // better not covered, either
 const COVERED = 400; // pixels of a longer way that covering something is worth, at least
+const WITHHELD = 2000; // and covering what can be chosen
 const HIDDEN = 60; // and covering what only stands there
 const AREA = 0.5; // and each pixel of what is covered
 const READ = 5000; // milliseconds
@@ -42,7 +44,8 @@ export function placeBeside(words, subject) {
   const most = { x: document.documentElement.clientWidth - size.width - EDGE, y: innerHeight - size.height - EDGE };
   const reach = { left: about.left - size.width - REACH, right: about.right + REACH + size.width, top: about.top - size.height - REACH, bottom: about.bottom + REACH + size.height };
   const near = (selector) => boxesOf(selector).filter((box) => overlap(reach, box));
-  const kept = [...[about, ...near(KEPT_CLEAR)].map((box) => [box, COVERED, AREA]), ...near(STANDING).map((box) => [box, HIDDEN, 0])];
+  const asked = [about, ...near(ASKED)].map((box) => [box, WITHHELD, AREA]);
+  const kept = [...asked, ...near(KEPT_CLEAR).map((box) => [box, COVERED, AREA]), ...near(STANDING).map((box) => [box, HIDDEN, 0])];
   const tried = [];
   for (const x of places(reach.left, about.right + REACH, most.x)) {
     for (const y of places(reach.top, about.bottom + REACH, most.y)) {
