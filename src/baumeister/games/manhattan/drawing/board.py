@@ -24,11 +24,14 @@ ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 LAST_ROUND = Text("Last round", "Letzte Runde")
 ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
+YOU = Text("you", "du")
 STARTER = Text("Start marker: {seat} begins this round", "Startspielerstein: {seat} beginnt diese Runde")
 
 MARGIN = 50.5  # from the edge of the sheet to the middle of a plate
 PLATE, PLATE_HIGH = 226.0, 27.0  # a seat's plate: clear of the towers beside it
 SWATCH, SWATCH_SIZE = 27.0, 23.0
+SCORES = (96.0, 112.0), (128.0, 128.0), (128.0, 150.0)  # on each of the small screens: the first seat's, from one to the next
+HEAD_LEVEL = 26.0  # between their two lines
 RIM = 8.0  # round what is written before towers
 
 
@@ -101,28 +104,33 @@ def caption(view: State, look: Look) -> Markup:
             rimmed_text(WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], look["paper"], RIM, anchor="end"),
             id="round",
             class_="after-points",
-            **_moved((WIDTH - 56, HEIGHT - 54), ((692, 18), (802, 24), (1040, 20))),
+            **_moved((WIDTH - 56, HEIGHT - 54), ((692, 36), (802, 43), (1040, 43))),
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
-        group(*_pile(view, look), id="pile", **_moved((124, HEIGHT - 54), ((18, 20), (32, 27), (20, 20)))),
+        group(*_pile(view, look), id="pile", **_moved((124, HEIGHT - 54), ((18, 38), (32, 46), (20, 45)))),
         group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
         pointer_events="none",
     )
 
 
 def _score(view: State, seat: int, look: Look) -> Markup:
-    """Write a seat's points, underlined at its turn, where there is no room for the frame along which they are counted."""
-    left = 225 + seat * 82.0
-    has_turn = view.actor == seat + 1
+    """Write a seat's name and points, underlined at its turn, where there is no room for the frame with its markers."""
+    is_own = view.viewer == seat + 1
+    name = YOU[look.language] if is_own else the_seat_in_short(seat + 1)
+    moved = {
+        way: f"{at(first + seat * step, HEAD_LEVEL * layout.lettering)} scale({layout.lettering})"
+        for (way, layout), (first, step) in zip(LAYOUTS.items(), SCORES, strict=True)
+    }
     return group(
-        rect(left - 4, -1, 78, 36, look["paper"]),
-        line(left, 38, left + 68, 38, look["ink"], 3.0) if has_turn else "",
-        swatch(look, HUES[seat], 30, 240 + seat * 82.0, 18),
-        text(261 + seat * 82.0, 18, int(view.scores[seat]), 24, look["ink"], anchor="start"),
+        rect(-4, -5, 78, 29, look["paper"]),
+        swatch(look, HUES[seat], 28, 14, 9.5),
+        text(35, 9.5, int(view.scores[seat]), 24, look["ink"], anchor="start"),
+        text(0, -15, name, 20, look["ink"], plain=True, anchor="start", font_weight=700 if is_own else None),
+        line(0, 26, 68, 26, look["ink"], 3.0) if view.actor == seat + 1 else "",
         id=f"points-{seat + 1}",
         class_="after-points",
         data_score_of=seat + 1,
-        **_moved((left, 18), ((left, 18), (194 + seat * 104.0, 24), (330 + seat * 110.0, 20))),
+        **moved,
     )
 
 
