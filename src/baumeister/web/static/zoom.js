@@ -139,9 +139,10 @@ function hull(boxes) {
 
 // Returns what is looked at with some parts: the pieces of the board on which they lie, which are seen whole where the drawing says so.
 function surrounding(boxes) {
-  const pieces = [...document.querySelectorAll("#board [data-whole]")].map((piece) => piece.getBoundingClientRect());
-  return hull([...boxes, ...pieces.filter((piece) => boxes.some((box) => holds(piece, centre(box))))]);
+  return hull([...boxes, ...pieces().filter((piece) => boxes.some((box) => holds(piece, centre(box))))]);
 }
+
+function pieces() { return [...document.querySelectorAll("#board [data-whole]")].map((piece) => piece.getBoundingClientRect()); }
 
 // Returns by how much a piece of the board could be enlarged and be seen whole.
 function roomFor(around) {
@@ -243,8 +244,17 @@ function showChoice() {
   const boxes = [...document.querySelectorAll("#board .can")].map((part) => part.getBoundingClientRect()).filter((box) => isInFrame(centre(box)));
   const around = surrounding(boxes);
   const room = boxes.length ? ROOMY * roomFor(around) : 0;
-  if (room < LEAST) magnify(NEAR, middleChoice(), centre(sight()));
+  if (room < LEAST) showMidst(middleChoice());
   else magnify(Math.min(room, NEAR), centre(around), centre(sight()));
+}
+
+// Shows the piece of the board round a place whole, if the drawing says of any that they are.
+function showMidst(point) {
+  const away = (piece) => distance(centre(piece), point);
+  const [piece] = pieces().sort((one, other) => away(one) - away(other));
+  const room = piece ? ROOMY * roomFor(piece) : 0;
+  if (room < LEAST) magnify(NEAR, point, centre(sight()));
+  else magnify(Math.min(room, NEAR), centre(piece), centre(sight()));
 }
 
 function middleChoice() {

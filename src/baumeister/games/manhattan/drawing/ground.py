@@ -94,7 +94,7 @@ def ground(look: Look) -> Markup:
 def _city(look: Look, city: int) -> Markup:
     """Put a city's plan where the city lies."""
     places = on_layouts(lambda layout: at(*layout.corner(city)))
-    return group(city_plan(look, city), id=city_parts(city)[0], transform=at(*city_corner(city)), **places)
+    return group(city_plan(look, city), id=city_parts(city)[0], transform=at(*city_corner(city)), data_whole="", **places)
 
 
 def landscape(look: Look) -> Markup:
