@@ -42,9 +42,9 @@ def coin(look: Look, radius: float, words: str | int) -> Markup:
     )
 
 
-def copies_sign(look: Look, x: float, y: float, count: int) -> Markup:
+def copies_sign(look: Look, x: float, y: float, count: int, *, least: int = 2) -> Markup:
     """Write ×2 on a small disc round a place where there are several alike."""
-    if count < 2:
+    if count < least:
         return Markup("")
     return group(
         rect(x - 19, y - 13, 38, 26, look["ink"], rx=13),

@@ -46,6 +46,7 @@ COUNTER = 132.0  # beside the piles: how many blocks are chosen, and in the end 
 LIFT = 73.0  # of chosen blocks over their pile: as in table.css
 # A narrow screen has no room above: a pile lies at the right of its place, its chosen blocks at the left, all of them smaller
 NARROW_PILE, NARROW_HEIGHT, NARROW_SCALE, NARROW_BESIDE = 120.0, 64.0, 0.75, 2.5
+SLOT, NARROW_PARTING = (0.0, 4.0, 51.0, 56.0), -5.0
 NARROW_EDGE = 8.0  # beside the first and the last pile
 NARROW_X, NARROW_Y, NARROW_LIFT = 80.0, 37.0, 55.0  # of a pile's first block; how far chosen ones move: as in table.css
 
@@ -178,6 +179,7 @@ def _supply(view: State, look: Look) -> Markup:
     most = int(TAKEN[view.seats])
     piles = [
         group(
+            _slot(size, look),
             *_pile(colour, size, int(view.supply[colour, size]), most, look),
             transform=at(size * PILE, 0),
             data_narrow=at(size * NARROW_PILE, 0),
@@ -203,6 +205,13 @@ def _counter(most: int, look: Look) -> Iterator[Markup]:
     yield text(0, 30, CHOSEN[look.language], 21, look["ink-soft"], plain=True)
 
 
+def _slot(size: int, look: Look) -> Markup:
+    """Draw the place beside a pile where chosen blocks lie on a narrow screen, and a line between it and the pile before."""
+    place = rect(*SLOT, rx=4, stroke=look["ink-faint"], stroke_width=DETAIL * 1.3, stroke_dasharray="4 3")
+    parting = line(NARROW_PARTING, 6, NARROW_PARTING, NARROW_HEIGHT - 6, look["line"]) if size else ""
+    return group(place, parting, class_="narrow", display="none")
+
+
 def _pile(colour: int, size: int, supply: int, most: int, look: Look) -> Iterator[Markup]:
     """Draw the blocks of a size, as many as can be taken, the first in front; each says how many are left with it."""
     for copy in reversed(range(min(supply, most))):
@@ -222,7 +231,7 @@ def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
         halo(look, silhouette(SMALL + 11, SMALL + 11, height + 2)),
         group(
-            copies_sign(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left),
+            copies_sign(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left, least=1),
             class_="count",
             data_narrow=at(back - NARROW_BESIDE * copy / NARROW_SCALE, 0),
         ),
@@ -241,7 +250,7 @@ def _narrow_place(x: float) -> str:
 
 
 def _taken(colour: int, size: int, look: Look) -> Markup:
-    """Write how many blocks are chosen where they hide one another; the page keeps the count."""
+    """Write how many blocks of a pile are chosen; the page keeps the count."""
     right, below = SMALL / 2 + 2, SMALL / 2 - 4
     narrow = at(NARROW_X - NARROW_LIFT + right * NARROW_SCALE, NARROW_Y + below * NARROW_SCALE)
     return group(
