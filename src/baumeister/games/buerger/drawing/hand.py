@@ -118,10 +118,10 @@ def _offer(view: State, look: Look) -> Markup:
         BELOW_PRICES + hand_strip.HEIGHT,
         OFFER[look.language],
         *(_offered(view, space, OFFER_FIRST + OFFER_STEP * space, look) for space in range(OFFERS) if view.offer[space] >= 0),
-        hand_strip.hand_strip(view, BELOW_PRICES, look),
         group(
             _coins(view, int(view.viewer) - 1, COINS_BESIDE, look), transform=at(0, BELOW_PRICES + hand_strip.HEIGHT / 2 - 32)
         ),
+        hand_strip.hand_strip(view, BELOW_PRICES, look),
         class_="hand-drawing flat narrow",
     )
 

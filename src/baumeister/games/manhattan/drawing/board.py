@@ -115,8 +115,7 @@ def caption(view: State, look: Look) -> Markup:
 
 def _score(view: State, seat: int, look: Look) -> Markup:
     """Write a seat's name and points, underlined at its turn, where there is no room for the frame with its markers."""
-    is_own = view.viewer == seat + 1
-    name = YOU[look.language] if is_own else the_seat_in_short(seat + 1)
+    name = YOU[look.language] if view.viewer == seat + 1 else the_seat_in_short(seat + 1)
     moved = {
         way: f"{at(first + seat * step, HEAD_LEVEL * layout.lettering)} scale({layout.lettering})"
         for (way, layout), (first, step) in zip(LAYOUTS.items(), SCORES, strict=True)
@@ -125,7 +124,7 @@ def _score(view: State, seat: int, look: Look) -> Markup:
         rect(-4, -5, 78, 29, look["paper"]),
         swatch(look, HUES[seat], 28, 14, 9.5),
         text(35, 9.5, int(view.scores[seat]), 24, look["ink"], anchor="start"),
-        text(0, -15, name, 20, look["ink"], plain=True, anchor="start", font_weight=700 if is_own else None),
+        text(0, -15, name, 20, look["ink"], plain=True, anchor="start", font_weight=700),
         line(0, 26, 68, 26, look["ink"], 3.0) if view.actor == seat + 1 else "",
         id=f"points-{seat + 1}",
         class_="after-points",

@@ -22,7 +22,7 @@ from baumeister.svg.solid import DETAIL
 BAND = INNER - OUTER
 CELLS = 100
 ALONG, INWARD = 0.41, 18.0  # from marker to marker on one cell: of its length, and across the band
-OUTWARD = 8.0  # two rows of them, where the sheet has room
+OUTWARD = 8.0  # two rows of them: to the sheet's edge, clear of the plates' names
 ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 
 
@@ -92,8 +92,7 @@ def _aside(points: int, index: int, count: int) -> tuple[float, float]:
     x, y = within(points)
     left, top, width, height = cell(points)
     half = max(width, height) * ALONG / 2
-    out = OUTWARD if width > height else 0.0
-    rows = (-out, INWARD - out) if count > 2 else (0.0,)
+    rows = (-OUTWARD, INWARD - OUTWARD) if count > 2 else (0.0,)
     spots = [(along, across) for across in rows for along in ((-half, half) if count > 1 else (0.0,))]
     if width < height:
         spots = [(across if left == OUTER else -across, along) for along, across in spots]
