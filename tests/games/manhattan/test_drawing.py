@@ -26,6 +26,8 @@ from tests.conformance.games import line_of, sample
 from tests.games.kinds import Game
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE, placed
 
+MARKER = 11.5  # half as wide as one
+
 
 def classes(group: ET.Element) -> list[str]:
     return group.get("class", "").split()
@@ -238,10 +240,10 @@ def test_the_tallest_building_has_a_pennant_and_equal_ones_have_one_each() -> No
         assert all("tallest building" in (sign[0].text or "") for sign in signs)
 
 
-def test_markers_stand_within_the_frame() -> None:
+def test_markers_stand_on_the_sheet() -> None:
     view = copy(FOUR.start().state)
     for points in range(CELLS):
         view.scores[:] = points
         for x, y in re.findall(r'id="score-\d"[^>]*?translate\(([\d.-]+)[ ,]([\d.-]+)\)', RULES.drawing.board(view, PRINT)):
-            assert OUTER + 11 <= float(x) <= WIDTH - OUTER - 11
+            assert MARKER <= float(x) <= WIDTH - MARKER
             assert OUTER <= float(y) <= HEIGHT - OUTER

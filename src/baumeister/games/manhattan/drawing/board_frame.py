@@ -22,7 +22,7 @@ from baumeister.svg.solid import DETAIL
 BAND = INNER - OUTER
 CELLS = 100
 ALONG, INWARD = 0.41, 18.0  # from marker to marker on one cell: of its length, and across the band
-OUTWARD = 8.0  # two rows of them: to the sheet's edge, clear of the plates' names
+OUTWARD = 8.0  # two rows of them: nearly to the sheet's edge, clear of the plates' names
 ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 
 
