@@ -29,7 +29,7 @@ STARTER = Text("Start marker: {seat} begins this round", "Startspielerstein: {se
 
 MARGIN = 50.5  # from the edge of the sheet to the middle of a plate
 PLATE, PLATE_HIGH = 226.0, 27.0  # a seat's plate: clear of the towers beside it
-SWATCH, SWATCH_SIZE = 27.0, 23.0
+SWATCH, SWATCH_SIZE = 27.0, 26.0
 SCORES = (96.0, 112.0), (128.0, 128.0), (128.0, 150.0)  # on each of the small screens: the first seat's, from one to the next
 HEAD_LEVEL = 25.0  # between their two lines
 RIM = 8.0  # round what is written before towers
