@@ -11,12 +11,16 @@ const HANDS = { // how far the hand goes from its tip, where it comes from each 
   "from-left": { left: 53, right: 0, up: 12, down: 24 },
 };
 const MIDDLE = 22; // pixels from the thing's edge to the tip, at most
-const EDGE = 9; // the same where words lie in the middle
+const EDGES = [9, 4]; // the same where words lie in the middle
 const WITHIN = 56; // the same where the hand lies on the thing itself, beside its words
 const WIDE = 240; // pixels of a thing that has room for it there
+const SIDEWAYS = [0.5, 0.3, 0.7, 0.15, 0.85]; // where along the thing's edge, the best first
+const STEP = 6; // pixels of a drawn way that count as one sign
+const HELD = 0.3; // what covering other things weighs, beside words
 const SOME = 40; // square pixels of words that may be covered, as letters don't fill their lines
 const AROUND = 4; // pixels between what is looked at and its frame
 const CORNER = 6; // its radius
+const WITHIN_EDGE = 2; // pixels from the window's edge to the middle of its line
 const FILLED = 0.8; // how much of a common frame things must fill
 const LARGE = 3; // parts of the window: what is higher than one of them
 const BEYOND = 99; // pixels out of sight
@@ -78,9 +82,9 @@ function frame(look) {
   const parts = look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? [];
   for (const points of document.querySelectorAll(".strip li")) points.classList.toggle("is-shown", parts.includes(points)); // they lie over the frame
   const about = parts.map((part) => part.id || part.dataset.standsFor).join(" ");
-  if (about !== shown && !parts.every(isInSight)) parts[Math.floor(parts.length / 2)].scrollIntoView({ block: "center" });
+  if (about !== shown && !parts.some(isInSight)) parts[Math.floor(parts.length / 2)]?.scrollIntoView({ block: "center" });
   shown = about;
-  const boxes = parts.filter((part) => !part.closest(".strip")).map(boxInSight).filter(({ top, bottom }) => top < bottom);
+  const boxes = parts.filter((part) => !part.closest(".strip")).map(boxInSight).filter(({ top, bottom }) => top < bottom && bottom <= innerHeight);
   spot.hidden = !boxes.length && !document.querySelector(".strip .is-shown");
   const [right, down] = [innerWidth + BEYOND, innerHeight + BEYOND];
   spot.querySelector("path").setAttribute("d", `M${-BEYOND} ${-BEYOND}H${right}V${down}H${-BEYOND}Z${gathered(boxes).map(outlineOf).join("")}`);
@@ -89,7 +93,7 @@ function frame(look) {
 // Returns the boxes with their margins; those in one frame that else would cut each other's, or that fill a common one.
 function gathered(boxes) {
   let frames = [];
-  for (let frame of boxes.map(({ left, top, right, bottom }) => ({ left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND }))) {
+  for (let frame of boxes.map(framed)) {
     for (let other; (other = frames.find((each) => isOne(each, frame)));) {
       frames = frames.filter((each) => each !== other);
       frame = around(frame, other);
@@ -97,6 +101,12 @@ function gathered(boxes) {
     frames.push(frame);
   }
   return frames;
+}
+
+// What reaches the window's edges has its frame within them.
+function framed({ left, top, right, bottom }) {
+  const [most, foot] = [document.documentElement.clientWidth - WITHIN_EDGE, innerHeight - WITHIN_EDGE];
+  return { left: Math.max(left - AROUND, WITHIN_EDGE), top: top - AROUND, right: Math.min(right + AROUND, most), bottom: Math.min(bottom + AROUND, foot) };
 }
 
 function isOne(one, other) {
@@ -116,9 +126,10 @@ function outlineOf({ left, top, right, bottom }) {
   return `M${left + CORNER} ${top}h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-down}${turn(1, -1)}Z`;
 }
 
-// Of the board as much as lies above tray and hand, which cover its foot on a low phone.
+// Of the board as much as lies above tray and hand, which cover its foot on a low phone; with how many of it there are.
 function boxInSight(part) {
-  const { left, top, right, bottom } = boxOf(part);
+  const count = [...part.querySelectorAll(":scope > .count")].find(isSeen);
+  const { left, top, right, bottom } = count ? around(boxOf(part), count.getBoundingClientRect()) : boxOf(part);
   if (!part.closest("#board")) return { left, top, right, bottom };
   const covers = [...document.querySelectorAll("#tray, #holdings svg")].filter(isSeen).map((cover) => cover.getBoundingClientRect().top);
   return { left, top, right, bottom: Math.min(bottom, ...covers.map((cover) => cover - 2 * AROUND)) };
@@ -187,19 +198,17 @@ function isSeen(element) {
 }
 
 // Its tip lies on the thing, as near to its middle as leaves its words to be read, and the hand comes from where it covers the
-// fewest words, then the least of what else is held: from below, if that is all the same, and from above at what is held, whose
-// number lies at its foot.
+// fewest words, signs and ways, and the least of what else is held: from below, if that is all the same, and from above at what
+// is held, whose number lies at its foot.
 function lay(finger, box) {
   const ways = Object.keys(HANDS);
   if (pointed.closest("#holdings svg")) ways.unshift("from-above");
   const drawn = ways.flatMap((way) => tips(way, box).map((tip) => ({ way, ...tip })));
   const hits = drawn.filter(({ x, y }) => pointed.contains(document.elementFromPoint(x, y)));
   const places = hits.length ? hits : drawn;
-  const [words, held] = [wordsInSight(), heldBesides()];
-  const covered = places.map((place) => Math.floor(coveredBy(place, words) / SOME));
-  const readable = places.filter((_, index) => covered[index] === Math.min(...covered));
-  const hidden = readable.map((place) => coveredBy(place, held));
-  const { way, x, y } = readable[hidden.indexOf(Math.min(...hidden))];
+  const [words, held] = [[...wordsInSight(), ...signsInSight()], heldBesides()];
+  const covered = places.map((place) => Math.floor((coveredBy(place, words) + HELD * coveredBy(place, held)) / SOME));
+  const { way, x, y } = places[covered.indexOf(Math.min(...covered))];
   for (const each of Object.keys(HANDS)) finger.classList.toggle(each, each === way);
   finger.style.transform = `translate(${Math.round(x - TIP.x)}px, ${Math.round(y - TIP.y)}px)`;
 }
@@ -208,8 +217,8 @@ function lay(finger, box) {
 function tips(way, { x, y, width, height }) {
   const isUpright = way === "from-below" || way === "from-above";
   const length = isUpright ? height : width;
-  const depths = [Math.min(MIDDLE, length / 2), Math.min(EDGE, length / 4), ...(length > WIDE ? [WITHIN] : [])];
-  return depths.flatMap((depth) => [0.5, 0.3, 0.7].map((part) => {
+  const depths = [Math.min(MIDDLE, length / 2), ...EDGES.map((edge) => Math.min(edge, length / 4)), ...(length > WIDE ? [WITHIN] : [])];
+  return depths.flatMap((depth) => SIDEWAYS.map((part) => {
     if (isUpright) return { x: x + part * width, y: way === "from-below" ? y + height - depth : y + depth };
     return { x: way === "from-beside" ? x + width - depth : x + depth, y: y + part * height };
   }));
@@ -227,6 +236,22 @@ function wordsInSight() {
 function isMiddleUncovered(words) {
   const { x, y, width, height } = words.getBoundingClientRect();
   return isUncovered(words, x + width / 2, y + height / 2);
+}
+
+// Returns where signs stand on the board, and each step of the ways that are drawn there.
+function signsInSight() {
+  const isDrawn = (element) => element.checkVisibility({ visibilityProperty: true });
+  const signs = [...document.querySelectorAll("#board :is(.gain, .rim)")].filter(isDrawn).map((sign) => sign.getBoundingClientRect());
+  return [...signs, ...[...document.querySelectorAll("#board .way > :last-child > path:first-child")].filter(isDrawn).flatMap(stepsOf)];
+}
+
+function stepsOf(line) {
+  const [length, shape] = [line.getTotalLength(), line.getScreenCTM()];
+  const count = Math.ceil(length * shape.a / STEP);
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const { x, y } = line.getPointAtLength(length * index / count).matrixTransform(shape);
+    return new DOMRect(x - STEP / 2, y - STEP / 2, STEP, STEP);
+  });
 }
 
 function heldBesides() {

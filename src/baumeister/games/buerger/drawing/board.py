@@ -83,7 +83,7 @@ def board(view: State, look: Look) -> Markup:
         group(paper(look, WIDTH, HEIGHT), class_="wide"),
         ground(look),
         sheets(look),
-        group(offer_ground(look), **offer),
+        group(offer_ground(look), id="offer-ground", **offer),
         group(frame(look, WIDTH, HEIGHT, 12), class_="wide"),
         caption(view, look),
         group(
@@ -93,7 +93,7 @@ def board(view: State, look: Look) -> Markup:
         ),
         group(class_="clouds"),  # over the tiles, which lie close to one another, and under what is written
         *names(view, look),
-        group(*prices(view, look), **offer),
+        group(*prices(view, look), id="offer-prices", **offer),
         class_="board",
         **(SHEETS if _has_hand(view) else SHEETS_AND_OFFER),
     )

@@ -38,7 +38,9 @@ WALK = 45.0  # from a tile to where the Mayor walks on
 def offer_strip(view: State, top: float, look: Look) -> Markup:
     """Draw the tiles on offer with their prices below, the Mayor on the free one."""
     words = text(0, 0, OFFERED[look.language], LETTERS, look["ink-soft"], plain=True)
-    return _strip(top + OFFER_LEVEL, group(words, transform=f"{at(12, 8)} rotate(-90)"), *_offered(view, look))
+    return group(
+        _strip(top + OFFER_LEVEL, group(words, transform=f"{at(12, 8)} rotate(-90)"), *_offered(view, look)), id="offer-strip"
+    )
 
 
 def hand_strip(view: State, top: float, look: Look) -> Markup:

@@ -40,11 +40,9 @@ TOUR = Tour(
                 "on to the next tile: from 1 to 2 and so on, from 5 to 1.",
                 "Jeder Zug endet mit einem Plättchen aus diesem Angebot: Das beim Bürgermeister ist gratis, andere kosten "
                 "Münzen. Dann geht er weiter zum nächsten: von 1 zu 2 und so fort, von 5 zu 1.",
-                "offer-1",
-                "offer-2",
-                "offer-3",
-                "offer-4",
-                "offer-5",
+                "offer-ground",
+                "offer-prices",
+                "offer-strip",
             ),
         ),
         instruct(
