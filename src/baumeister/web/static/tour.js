@@ -226,11 +226,24 @@ function tips(way, { x, y, width, height }) {
 
 // Returns where words stand, those on the thing itself among them.
 function wordsInSight() {
-  const written = [...document.querySelectorAll("#content :is(text, p, a, h2, button, input, summary, .bidder, .choices li, .name, .about-seat, .rail li, .strip li)")];
+  const written = [...document.querySelectorAll("#content :is(text, p, a, h2, button, input, summary, .bidder, .unit, .choices li, .name, .about-seat, .rail li, .strip li)")];
   const seen = written.filter((words) => !words.contains(pointed) && words.checkVisibility({ visibilityProperty: true }) && isMiddleUncovered(words));
   const own = document.createRange();
   own.selectNodeContents(pointed);
-  return [...(pointed.matches("svg *") ? [] : [own]), ...seen].map((words) => words.getBoundingClientRect());
+  return [...(pointed.matches("svg *") ? [] : [own]), ...seen.filter((words) => !words.matches(".bidder"))]
+    .map((words) => words.getBoundingClientRect())
+    .concat(seen.filter((words) => words.matches(".bidder")).flatMap(linesOf)); // much of its box is empty
+}
+
+function linesOf(element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const line = document.createRange();
+  const found = [];
+  while (texts.nextNode()) {
+    line.selectNodeContents(texts.currentNode);
+    found.push(...line.getClientRects());
+  }
+  return found;
 }
 
 function isMiddleUncovered(words) {
