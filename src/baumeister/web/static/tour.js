@@ -131,8 +131,9 @@ function boxInSight(part) {
   const count = [...part.querySelectorAll(":scope > .count")].find(isSeen);
   const { left, top, right, bottom } = count ? around(boxOf(part), count.getBoundingClientRect()) : boxOf(part);
   if (!part.closest("#board")) return { left, top, right, bottom };
-  const covers = [...document.querySelectorAll("#tray, #holdings svg")].filter(isSeen).map((cover) => cover.getBoundingClientRect().top);
-  return { left, top, right, bottom: Math.min(bottom, ...covers.map((cover) => cover - 2 * AROUND)) };
+  const covers = [...document.querySelectorAll("#tray, #holdings svg")].filter(isSeen).map((cover) => cover.getBoundingClientRect());
+  const below = covers.filter((cover) => cover.left < right && left < cover.right);
+  return { left, top, right, bottom: Math.min(bottom, ...below.map((cover) => cover.top - 2 * AROUND)) };
 }
 
 function drawnFor(id) { // signs tell of a part that they light; what is a part itself is named, too, or isn't meant

@@ -85,7 +85,7 @@ TOUR = Tour(
             "Your turn again. Before anything else you may slip a cheque, 1 million, into your cash box: it can’t be spent any "
             "more, but scores a point at the end. Try it.",
             "Du bist wieder dran. Als Erstes darfst du einen Scheck, 1 Million, in die Schwarzgeldkasse stecken: Ausgeben "
-            "kannst du ihn nicht mehr, aber am Ende bringt er einen Punkt. Probier es aus.",
+            "kannst du ihn nicht mehr, aber am Ende bringt er einen Punkt. Probier’s.",
         ),
         instruct(
             "offer II",

@@ -97,6 +97,6 @@ TOUR = Tour(
         "Once the architect can reach d2, raise it to three floors and tear something down: a skyscraper. The game ends when "
         "somebody has built all seven, or is broke; the most money wins.",
         "Sobald der Architekt nach d2 kommt, stock dort auf drei Etagen auf und reiß etwas ab: ein Hochhaus. Schluss ist, "
-        "wenn jemand alle sieben gebaut hat oder pleite ist; das meiste Geld gewinnt.",
+        "wenn jemand alle sieben hat oder pleite ist; das meiste Geld gewinnt.",
     ),
 )
