@@ -107,10 +107,12 @@ def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one p
 
 
 class Glance(NamedTuple):
-    """Figures one plays by, beside the points: each seat's purse, the game's progress."""
+    """Figures one plays by, beside the points: each seat's purse, the game's progress, what seats lose at the end."""
 
     purses: Sequence[int] = ()
     progress: Text | None = None
+    losses: Sequence[int] = ()
+    """Of each seat, points below zero that are not counted before the end; 0 where the viewer knows of none."""
 
 
 def no_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions

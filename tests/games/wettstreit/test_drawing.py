@@ -267,6 +267,20 @@ def test_a_card_whose_stack_is_still_to_be_chosen_lies_between_both() -> None:
 # ---- What is hidden
 
 
+def test_on_the_ribbon_of_ones_own_city_stands_what_ones_hand_costs() -> None:
+    position = placed(cities={1: "G4 H5 C6", 2: "G4"}, hands={1: "T1 C9", 2: "H7"})
+    for viewer, costs in ((1, [">−10</text>"]), (2, [">−7</text>"]), (3, []), (0, [])):
+        assert re.findall(r">−\d+</text>", board(position, viewer)) == costs
+    assert "Unbuilt at the end: −10 points</title>" in board(position, 1)
+
+
+def test_no_city_steps_aside_for_what_a_hand_costs() -> None:
+    for cards in ("C9 T3 G4", "H7 C8 L3"):
+        empty, held = (placed(cities={1: cards}, hands=hands).view(1).state for hands in ({}, {1: "T1"}))
+        assert narrow_layout(empty, 0) == narrow_layout(held, 0)
+        assert sideways_layout(empty, 0) == sideways_layout(held, 0)
+
+
 def test_the_others_talers_stay_behind_their_tents() -> None:
     position = placed(talers={1: 13, 2: 27})
     assert "s tent: 13 talers" in board(position, 1)

@@ -11,6 +11,7 @@ from baumeister.web import pages
 from baumeister.web.pages.rendering import drawings
 from tests.games.neue_heimat.scenes import scene
 from tests.games.neue_heimat.test_7_rounds import last_turn
+from tests.games.wettstreit.scenes import placed
 from tests.web.pages.test_pages import frame, table
 
 
@@ -31,6 +32,13 @@ def test_once_a_round_is_counted_nothing_is_at_stake() -> None:
     html = pages.table_fragment(table(last_turn(3).play("place 2-4"), 1), frame())
     assert 'class="stake"' not in html
     assert re.findall(r'data-score="([^"]*)"', html) == ["20", "15", "-6"]
+
+
+def test_the_strip_tells_what_ones_own_hand_costs_at_the_end_and_nobody_elses() -> None:
+    position = placed(cities={1: "G4 H5 C6"}, hands={1: "T1 C9", 2: "H7"})
+    for viewer, told in ((1, [("1", "−10")]), (2, [("2", "−7")]), (3, []), (0, [])):
+        html = pages.table_fragment(table(position, viewer), frame())
+        assert re.findall(r'id="strip-(\d)-\d+">[^<]*</span></strong><i class="loss">([^<]*)', html) == told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -20,8 +20,9 @@ from baumeister.games.wettstreit.words.prompts import asks, breakdown, choices_a
 from baumeister.games.wettstreit.words.refusals import refuse
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import opens_turn, steps
+from baumeister.games.wettstreit.words.unbuilt import glance
 from baumeister.present.edition import Edition
-from baumeister.present.words import Words, points_at_a_glance
+from baumeister.present.words import Words
 
 RULES = Edition(
     options=(Option("bids_within_cash", ("off", "on"), FACTS.seats),),
@@ -59,7 +60,7 @@ RULES = Edition(
         prompt=prompt,
         rule=rule,
         asks=asks,
-        glance=points_at_a_glance,
+        glance=glance,
         choices_are_open=choices_are_open,
         log=log,
         refuse=refuse,

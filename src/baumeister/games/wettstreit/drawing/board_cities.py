@@ -17,6 +17,7 @@ from baumeister.games.wettstreit.words.endings import winning_seats
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
 from baumeister.games.wettstreit.words.phrases import card_name, seat_name
+from baumeister.games.wettstreit.words.unbuilt import unbuilt, unbuilt_words
 from baumeister.present.drawing import SHORT, the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
@@ -24,12 +25,13 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import AROUND, STANDING, halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, points, written
+from baumeister.text import Text, points, signed, written
 
 MARGIN = 6.0  # beside the outermost places
 TOP_MARGIN = 10.0  # over the highest roof, for the line round it
 RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 216.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
 NAME, POINTS, IN_WORDS = 22.0, 29.0, 21.0  # letters on a ribbon: its points alone are seen from afar
+COST_WIDTH, COST_ROOM, COST_LETTERS = 43.0, 49.0, 20.0  # of the card on a ribbon with what a hand costs
 LOWER = 0.97  # by which a city is drawn smaller that does not fit
 DIGIT = 0.36  # of a number's size: half of its width
 COIN, COIN_BELOW, COIN_AIR = 0.32, 0.19, 6.0  # of a plinth's height: a coin beside its number, one below it; round coins
@@ -315,12 +317,15 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     cell = cell_of(view, seat)
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
     words, said = (text[look.language] for text in _standing_of(view, seat))
+    cost = unbuilt(view, seat) if has_hand(view, seat) else 0
+    if cost:
+        said = f"{said}. {unbuilt_words(cost)[look.language]}"
     has_won = view.phase == DONE and seat in winning_seats(view)
     if has_won:
         said = VICTORY.format(points=said)[look.language]
     above = f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale({RIBBON_SCALE})"
     return group(
-        _ribbon(look, seat, words, said, has_turn=has_turn, has_won=has_won),
+        _ribbon(look, seat, words, said, cost, has_turn=has_turn, has_won=has_won),
         transform=f"{at(6 - cell.land.width / 2, LARGE.plinth + 5)} scale({RIBBON_SCALE})" if cell.is_large else above,
         data_narrow=_narrow_ribbon(cell.narrow),
         data_sideways=_narrow_ribbon(cell.sideways),
@@ -332,13 +337,17 @@ def _narrow_ribbon(land: Land) -> str:
 
 
 def _ribbon_end(view: State, seat: int) -> float:
-    """Return how far the ribbon of the large city reaches; it is as long in every language."""
+    """Return how far the ribbon of the large city reaches; it is as long in every language.
+
+    As long as its owner may buy cards, it has room for what they cost: no city steps aside for that.
+    """
     short, _ = _standing_of(view, seat)
-    return 6 + RIBBON_SCALE * _length(short.en)
+    return 6 + RIBBON_SCALE * _length(short.en, has_cost=has_hand(view, seat))
 
 
-def _length(words: str) -> float:
-    return 94.0 + 11.0 * SHORT + 11.0 * len(words)
+def _length(words: str, *, has_cost: bool) -> float:
+    """Return how long a ribbon is; what is said in words leaves room for the cost of a hand."""
+    return 94.0 + 11.0 * SHORT + 11.0 * len(words) + (COST_ROOM if has_cost and " " not in words else 0.0)
 
 
 def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
@@ -355,9 +364,9 @@ def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
 
 
 @lru_cache(maxsize=512)
-def _ribbon(look: Look, seat: int, words: str, said: str, *, has_turn: bool, has_won: bool) -> Markup:
+def _ribbon(look: Look, seat: int, words: str, said: str, cost: int, *, has_turn: bool, has_won: bool) -> Markup:
     """Draw a ribbon, a winner's in dark and with laurel round its arms, as pages mark winners (WB 4.4)."""
-    long, lettering = _length(words), IN_WORDS if " " in words else POINTS
+    long, lettering = _length(words, has_cost=bool(cost)), IN_WORDS if " " in words else POINTS
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     ink = look["sheet" if has_won else "ink"]
     return group(
@@ -371,7 +380,20 @@ def _ribbon(look: Look, seat: int, words: str, said: str, *, has_turn: bool, has
             id=f"ribbon-{seat + 1}",
             class_="after-points",
         ),
-        group(text(long - 18, 21, words, lettering, ink, anchor="end"), id=f"points-{seat + 1}", class_="after-points"),
+        group(
+            text(long - 18 - (COST_ROOM if cost else 0), 21, words, lettering, ink, anchor="end"),
+            id=f"points-{seat + 1}",
+            class_="after-points",
+        ),
+        _cost(look, long - 14, cost) if cost else "",
         group(arms(look, seat), transform=at(26, 22)),
         class_=f"ribbon seat-{seat + 1} written",
+    )
+
+
+def _cost(look: Look, right: float, cost: int) -> Markup:
+    """Draw a card with what a hand costs unless it is built (WB 4.3), as on its owner's panel."""
+    return group(
+        rect(right - COST_WIDTH, 9, COST_WIDTH, 24, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
+        text(right - COST_WIDTH / 2, 21, signed(cost), COST_LETTERS, look["ink"]),
     )

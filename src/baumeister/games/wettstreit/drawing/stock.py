@@ -1,13 +1,12 @@
 """A seat's holdings, small, for its panel: tent and talers, saboteurs, shields, coins, how many cards it holds."""
 
-from baumeister.core.record import FULL
 from baumeister.games.wettstreit.drawing.board_camp import is_open
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, talers_pile, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back
 from baumeister.games.wettstreit.drawing.pieces_towers import gate, shield
-from baumeister.games.wettstreit.rules.scoring import hand_points
-from baumeister.games.wettstreit.rules.state import DONE, State
+from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields, talers
+from baumeister.games.wettstreit.words.unbuilt import unbuilt, unbuilt_words
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
@@ -15,11 +14,10 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import OUTLINE
-from baumeister.text import Text, points, signed
+from baumeister.text import Text, signed
 
 HAND_LEFT = 218.0
 WIDTH, HEIGHT = HAND_LEFT + SMALL[0] + 4, 56.0
-UNBUILT = Text("Unbuilt at the end: {points}", "Am Ende ungebaut: {points}")
 STOCK = Text(
     "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; city with {shields} and coins {coins}",
     "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; Stadt mit {shields} und Münzen {coins}",
@@ -76,7 +74,8 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
     count = int(view.hand_sizes[seat])
     if not count:
         return []
-    drawn = _unbuilt(look, int(hand_points(view, seat))) if knows_cost(view, seat) else small_back(look)
+    cost = unbuilt(view, seat)
+    drawn = _unbuilt(look, cost) if cost else small_back(look)
     return [group(drawn, transform=at(HAND_LEFT, 4)), plate(look, HAND_LEFT - 13, 41, count, 20)]
 
 
@@ -84,15 +83,10 @@ def _unbuilt(look: Look, cost: int) -> Markup:
     """Draw a card with the points of a hand at the end (WB 4.3)."""
     width, height = SMALL
     return group(
-        title(UNBUILT.format(points=points(cost))[look.language]),
+        title(unbuilt_words(cost)[look.language]),
         rect(0, 0, width, height, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
-        text(width / 2 + 0.5, 17, signed(cost), 18, look["ink"]),
+        text(width / 2 + 0.5, 17, signed(cost), 18 if cost > -10 else 15.5, look["ink"]),
     )
-
-
-def knows_cost(view: State, seat: int) -> bool:
-    """Tell whether the viewer knows what a seat's hand costs, and it is not yet counted."""
-    return bool(view.viewer in (FULL, seat + 1) and view.phase != DONE)
 
 
 def _words(view: State, seat: int, money: int) -> Text:
