@@ -33,7 +33,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import NO_TEXT, Text, capital, join
 
 STACK_LABELS = (Text("Open", "Offen"), Text("Hidden", "Verdeckt"))
-UNDER_LABEL = Text("under", "unten")
+UNDER_LABEL = (Text("at the", "ganz"), Text("bottom", "unten"))  # a line each
 UNDER_WORDS = Text("Under the stack: {cards}", "Unter dem Stapel: {cards}")
 POOL_LABEL = Text("Saboteurs: {count} in the pool", "Saboteure: {count} im Vorrat")
 DIE_BLANK = Text("The die", "Der Würfel")
@@ -46,7 +46,7 @@ FINAL = Text("The final round", "Die Endrunde")
 LEFT, TOP = MARKET
 STACK_SCALE = 0.9
 UNDER_SCALE, UNDER_HEIGHT = 0.86, 72.0
-UNDER_LETTERS = 14.0
+UNDER_LETTERS, UNDER_LINES = 14.0, (-27.0, -13.0)
 STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
@@ -70,13 +70,13 @@ class Spot(NamedTuple):
     low_y: float
 
 
-STACKS_AT = (Spot(12, 66, 1.26, 4, 40, 686, 44, LOW_STACKS, 107), Spot(176, 66, 1.26, 127, 40, 840, 44, LOW_STACKS, 212))
-EVICTED_AT = Spot(292, 238, 1.2, 94, 120, 792, 130, LOW_STACKS - 30, LOW_ROW + 8)
+STACKS_AT = (Spot(12, 66, 1.26, 4, 40, 686, 44, LOW_STACKS, 107), Spot(176, 66, 1.26, 158, 40, 840, 44, LOW_STACKS, 212))
+EVICTED_AT = Spot(292, 238, 1.2, 110, 120, 792, 130, LOW_STACKS - 30, LOW_ROW + 8)
 DIE_AT, POOL_AT = (
-    Spot(68, 285, 0.94, 294, 66, 1036, 84, 36, LOW_ROW + 36),
-    Spot(206, 299, 1.2, 290, 156, 1030, 182, 100, LOW_ROW + 48),
+    Spot(68, 285, 0.94, 334, 66, 1036, 84, 36, LOW_ROW + 36),
+    Spot(206, 299, 1.2, 330, 156, 1030, 182, 100, LOW_ROW + 48),
 )
-NARROW_WIDTH = 326.0
+NARROW_WIDTH = 370.0
 
 
 def market(look: Look) -> Markup:
@@ -186,18 +186,14 @@ def _under(view: State, stack: int, look: Look) -> Markup:
             for index, number in enumerate(known)
         ),
         group(
-            text(
-                UNDER_SCALE * SMALL[0] / 2,
-                -14,
-                UNDER_LABEL[look.language],
-                UNDER_LETTERS,
-                look["ink-soft"],
-                plain=True,
-                class_="small-lettering",
+            *(
+                text(UNDER_SCALE * SMALL[0] / 2, y, words[look.language], UNDER_LETTERS, look["ink-soft"], plain=True)
+                for y, words in zip(UNDER_LINES, UNDER_LABEL, strict=True)
             ),
             data_low=NOWHERE,
+            data_sideways=NOWHERE,
         ),
-        transform=at(STACK_SCALE * CARD[0] + 9, 2),
+        transform=at(STACK_SCALE * CARD[0] + 12, 2),
     )
 
 
@@ -224,6 +220,7 @@ def _die(view: State, look: Look) -> Markup:
         halo(look, "M-35 -50H16L26 -22V26H-26L-35 2Z"),
         id=DIE,
         class_="part die",
+        data_fresh="",  # it is rolled in every turn
         **_placed(DIE_AT),
     )
 
