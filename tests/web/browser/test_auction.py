@@ -43,6 +43,18 @@ def until_bidding(page: Page) -> None:
     raise AssertionError("nobody is ever asked for a bid")
 
 
+def test_whoever_leads_has_as_much_room_as_any_other_bidder(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "here", "here")
+    until_bidding(page)
+    page.locator("#auction .sums button").first.click()
+    expect(page.locator("#auction .bidder.leads")).to_be_visible()
+    boxes = page.locator("#auction .bidder").evaluate_all(
+        "(all) => all.map((each) => [each.offsetTop, each.offsetWidth, each.offsetHeight])"
+    )
+    assert len({tuple(box) for box in boxes}) == 1
+
+
 def test_on_a_phone_all_bidders_are_in_sight(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 360, "height": 740})
     set_up(page, "you", *["easy"] * 4)
