@@ -74,7 +74,7 @@ def test_the_first_button_passes() -> None:
 def test_a_bid_says_what_it_leaves_its_bidder() -> None:
     html = panel(scene(turn=3).play("offer 1L"), 1)
     assert ">11 left</small>" in html
-    assert ">10</small>" in html
+    assert ">10 left</small>" in html
     assert 'aria-label="2 million, which leaves you 10"' in html
 
 

@@ -28,7 +28,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
 """Bids that all have a button."""
-BUTTONS_BESIDE_FIELD = 10
+BUTTONS_BESIDE_FIELD = 8
 """The lowest of more bids have one, beside the field for any."""
 MANY_WORDS = 115
 """Letters of the facts that have to be written smaller."""
@@ -248,19 +248,19 @@ def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text
                 [
                     h.span(".sum")[_sum(page, move)],
                     move in found.risky and risk,
-                    found.purse is not None and _leaves(found.purse - int(_sum(page, move)), language, is_first=not index),
+                    found.purse is not None and _leaves(found.purse - int(_sum(page, move)), language),
                 ],
                 kind="risky" if move in found.risky else None,
             )
-            for index, move in enumerate(bids)
+            for move in bids
         ),
         bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
     ]
 
 
-def _leaves(left: int, language: Language, *, is_first: bool) -> h.Renderable:
-    """Return what a bid leaves its bidder, in words for the first of a row; its label says it in full."""
-    return h.small(".leaves", aria_hidden="true")[words.LEAVES.format(count=left)[language] if is_first else str(left)]
+def _leaves(left: int, language: Language) -> h.Renderable:
+    """Return what a bid leaves its bidder, in short; its label says it in full."""
+    return h.small(".leaves", aria_hidden="true")[words.LEAVES.format(count=left)[language]]
 
 
 def _button(
