@@ -69,6 +69,15 @@ class TestContrast:
     def test_text_is_readable(self, look: Look, colour: str, ground: str) -> None:
         assert contrast(look[colour], look[ground]) >= 4.5
 
+    @pytest.mark.parametrize("stone", STONES)
+    def test_plates_are_readable(self, look: Look, stone: str) -> None:
+        share = int(look["dusk"][7:], 16) / 255
+        parts = [
+            round(int(look["dusk"][i : i + 2], 16) * share + int(look[f"{stone}-text"][i : i + 2], 16) * (1 - share))
+            for i in (1, 3, 5)
+        ]
+        assert contrast(look["on-plate"], "#{:02x}{:02x}{:02x}".format(*parts)) >= 4.5
+
     @pytest.mark.parametrize(("colour", "ground"), LINES)
     def test_lines_are_found(self, look: Look, colour: str, ground: str) -> None:
         assert contrast(look[colour], look[ground]) >= 3

@@ -21,6 +21,7 @@ COLOURS: Mapping[str, tuple[str, str]] = {
     "park": ("#d3dcb6", "#1d4f5e"),
     "water": ("#bcd5da", "#0c2440"),
     "veil": ("#2b272366", "#061627a6"),  # over things out of reach
+    "dusk": ("#2b272300", "#0a1f3899"),  # over a seat's plate: by night its bright colour would be taken for a cube's
     # inks
     "ink": ("#2b2723", "#e9f0f6"),
     "ink-strong": ("#000000", "#ffffff"),
@@ -28,6 +29,7 @@ COLOURS: Mapping[str, tuple[str, str]] = {
     "ink-faint": ("#857a68", "#8ba3ba"),
     "line": ("#c9bc9f", "#3f6288"),
     "edge": ("#2b2723", "#0a1f38"),  # fine lines and lettering on coloured pieces
+    "on-plate": ("#fcf8ed", "#e9f0f6"),  # lettering on a seat's plate
     "lit": ("#c8321a", "#ff8163"),
     "lit-text": ("#b02a14", "#ff9a80"),
     "on-lit": ("#fffaf0", "#12304f"),

@@ -215,5 +215,6 @@ def plate(look: Look, seat: int, x: float, height: float = PLATE[1]) -> Markup:
         return group(blank, text(x + width / 2, 0, "?", NAME, look["ink-soft"], plain=True, font_weight=700))
     return group(
         rect(x, -height / 2, width, height, look[f"{SEAT_HUES[seat]}-text"], rx=2.5),
-        text(x + width / 2, 0, the_seat_in_brief(seat + 1), NAME, look["sheet"], plain=True, font_weight=700),
+        rect(x + 1.6, 1.6 - height / 2, width - 3.2, height - 3.2, look["dusk"], rx=1.5),
+        text(x + width / 2, 0, the_seat_in_brief(seat + 1), NAME, look["on-plate"], plain=True, font_weight=700),
     )

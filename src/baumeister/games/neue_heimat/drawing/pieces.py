@@ -258,7 +258,8 @@ def stone(look: Look, seat: int, width: float = 18.0, height: float = 14.0) -> M
     name = SEAT_HUES[seat]
     return group(
         rect(0, 0, width, height, look[f"{name}-text"], rx=2.5),
-        path(GRAINS[seat](width, height), fill="none", stroke=look["sheet"], stroke_width=1.0, stroke_linecap="round"),
+        rect(2, 2, width - 4, height - 4, look["dusk"], rx=1),
+        path(GRAINS[seat](width, height), fill="none", stroke=look["on-plate"], stroke_width=1.0, stroke_linecap="round"),
         rect(0, 0, width, height, rx=2.5, stroke=look["ink"], stroke_width=1.1),
     )
 
