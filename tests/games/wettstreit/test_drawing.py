@@ -215,7 +215,7 @@ def test_hands_are_but_counted_in_panels() -> None:
 def test_a_hand_is_large_until_a_city_stands() -> None:
     waiting, standing = placed(hands={2: "H6"}, shown={2: "C9"}), placed(cities={2: "G4 H5 C6"}, shown={2: "C9"})
     scales = [re.findall(r'id="held-P2-0"[^>]*><g[^>]*scale\(([\d.]+)\)', board(position)) for position in (waiting, standing)]
-    assert scales == [["0.88"], ["0.82"]]
+    assert scales == [["0.88"], ["0.74"]]
     assert ["2 cards in hand</text>" in board(position) for position in (waiting, standing)] == [True, False]
 
 

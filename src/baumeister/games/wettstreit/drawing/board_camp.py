@@ -41,15 +41,19 @@ NARROW_CAMP, NARROW_IN_FRAME = (
 )  # how large a camp is in the low large veduta of a narrow screen, and in a broad frame
 LOWER_BY, SIDEWAYS_BY = 1.3, 1.52  # by how much larger that is in a low window and on a phone held sideways
 NARROW_HAND, NARROW_BASE = 0.72, 26.0  # and cards, and where their lower edge is until a city stands
-HELD, HELD_IN_FRAME = 0.82, 0.7  # how large cards are that others hold, clear of what is written over them in a broad frame
+HELD, HELD_IN_FRAME = (
+    0.74,
+    0.7,
+)  # how large cards are that others hold, clear of what is written over them
 STOCKED, STOCKED_BASE = 0.88, 36.0  # how large they are until a city stands, in its place, and where their lower edge is
+SABOTEUR = 19.0  # how wide one is
 APART = 5.0  # between two
 BESIDE_HAND = 27.0  # room at its left for its count
 FAN = 3.0  # by how many degrees each of them leans away from the one before, as cards do in a hand
-COUNTED = 17.0  # how far below the cards kept for a city their number is written
+COUNTED = 27.0  # how far below the cards kept for a city their number is written
 SLIP, SLIP_LETTER = 14.0, 7.3  # how wide the slip is on which that is written: without letters, for each
 CORNER = 7.0  # of the line round a hand
-ROUND_HAND = 14.0  # room round a hand for the mark of what is new
+ROUND_HAND = 10.0  # room round a hand for the mark of what is new
 TENT_WORDS = Text("{seat}’s tent", "Zelt: {seat}")
 TENT_OPEN = Text("{seat}’s tent: {talers}", "Zelt: {seat}, {talers}")
 SABOTEUR_WORDS = Text("{seat}: saboteurs {count}", "{seat}: Saboteure {count}")
@@ -157,8 +161,8 @@ def _saboteurs(look: Look, seat: int, count: int, where: float) -> Markup:
     words = SABOTEUR_WORDS.format(seat=seat_name(seat), count=count)
     return group(
         title(words[look.language]),
-        *(group(saboteur(look), transform=f"{at(10 + 19.0 * index, 0)} scale(0.8)") for index in range(count)),
-        halo(look, box(-3, -38, 8 + 19.0 * max(count, 1), 41)),
+        *(group(saboteur(look), transform=f"{at(10 + SABOTEUR * index, 0)} scale(0.8)") for index in range(count)),
+        halo(look, box(-3, -38, 8 + SABOTEUR * max(count, 1), 41)),
         id=saboteurs_part(seat),
         class_="part saboteurs",
         transform=at(where, 0),
@@ -189,9 +193,10 @@ def held(view: State, seat: int, look: Look) -> Markup:
             for slot, face in enumerate(drawn)
         ),
         halo(look, _round_hand(wide, high, is_large=is_stocked(view, seat))),
-        _count(look, len(drawn), wide, is_large=is_stocked(view, seat)) if drawn and not is_bare else "",
+        _count(view, seat, wide, look) if drawn and not is_bare else "",
         id=hand_part(seat),
         class_="part hand" if drawn else "part hand bare",
+        data_cloud="close",
         **_lying(view, seat, wide),
     )
 
@@ -201,14 +206,21 @@ def _leaning(where: str, angle: float, x: float, y: float) -> str:
     return f"{where} rotate({number(angle)} {number(x)} {number(y)})" if angle else where
 
 
-def _count(look: Look, count: int, wide: float, *, is_large: bool) -> Markup:
-    """Write how many cards a hand has: in words below large ones, else on a plate beside them."""
-    if is_large:
-        words = IN_HAND.format(cards=cards(count))[look.language]
-        width = SLIP + SLIP_LETTER * len(words)
-        slip = rect((wide - width) / 2, COUNTED - 11, width, 22, look["sheet"], rx=2, stroke=look["line"])
-        return group(slip, text(wide / 2, COUNTED, words, 17, look["ink"], plain=True))
-    return plate(look, -12, -14, count, 18)
+def _count(view: State, seat: int, wide: float, look: Look) -> Markup:
+    """Write how many cards a hand has: in words below large ones, clear of the saboteurs, else on a plate beside them."""
+    count = int(view.hand_sizes[seat])
+    if not is_stocked(view, seat):
+        return plate(look, -12, -14, count, 18)
+    words = IN_HAND.format(cards=cards(count))[look.language]
+    width = SLIP + SLIP_LETTER * len(words)
+    x = wide / 2 + (0 if cell_of(view, seat).is_large else max(0.0, _camp_end(view, seat) + width / 2))
+    slip = rect(x - width / 2, COUNTED - 11, width, 22, look["sheet"], rx=2, stroke=look["line"])
+    return group(slip, text(x, COUNTED, words, 17, look["ink"], plain=True))
+
+
+def _camp_end(view: State, seat: int) -> float:
+    """Return how far a camp at the left reaches, from the middle of its veduta."""
+    return _where(view, seat) + SABOTEUR * int(view.saboteurs[seat]) - _least_width(view, seat) / 2
 
 
 def _round_hand(wide: float, high: float, *, is_large: bool) -> str:
@@ -271,7 +283,12 @@ def _room(view: State, seat: int) -> float:
     """Return how wide a hand can be, on wide and narrow screens: over its camp, or beside it."""
     cell = cell_of(view, seat)
     if is_stocked(view, seat):
-        return min(cell.land.width, cell.narrow.width) - 2 * BESIDE_HAND
+        return _least_width(view, seat) - 2 * BESIDE_HAND
     if cell.is_large:
         return LARGE_HAND - 20
-    return min(cell.land.width, cell.narrow.width) - _where(view, seat) - 40 - 19.0 * int(view.saboteurs[seat])
+    return _least_width(view, seat) - _where(view, seat) - 40 - SABOTEUR * int(view.saboteurs[seat])
+
+
+def _least_width(view: State, seat: int) -> float:
+    cell = cell_of(view, seat)
+    return min(cell.land.width, cell.narrow.width)

@@ -32,7 +32,7 @@ GAP = 6.0
 LETTERS = 16.0
 PILE = 5  # talers at most that are drawn
 RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
-BESIDE = 80.0  # how wide the saboteurs are, and the purse below them
+BESIDE = 64.0  # how wide the saboteurs are, and the purse below them
 SABOTEURS_BASE, PURSE_BASE = 47.0, 111.0  # on which they stand
 BELOW = 13.0  # how far below it they are named
 LINE = 64.0  # how high a hand without cards is on a narrow screen
@@ -67,8 +67,8 @@ def _held(view: State, seat: int, look: Look) -> Markup:
     """Draw the cards, equal ones as one; before the end, grouped, also as the others know them."""
     held = sorted(Counter(hand_cards(view, seat)).items())
     buildable = builder_hand(view)
-    thick = 6.0 * max((count - 1 for _, count in held), default=0)
-    step, long = (min(CARD[0] + GAP, (width - BESIDE - 4 - CARD[0] - thick) / max(len(held) - 1, 1)) for width in (WIDTH, LONG))
+    thick = 6.0 * (held[-1][1] - 1) if held else 0.0  # the last of them alone shows all of its copies
+    step, long = (min(CARD[0] + GAP, (width - BESIDE - 2 - CARD[0] - thick) / max(len(held) - 1, 1)) for width in (WIDTH, LONG))
     drawn = [
         _cards(number, count, (2 + step * slot, 2 + long * slot), look, can_build=number in buildable)
         for slot, (number, count) in enumerate(held)

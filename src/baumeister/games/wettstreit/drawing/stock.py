@@ -17,6 +17,7 @@ from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text, signed
 
 HAND_LEFT = 218.0
+UNBUILT_WIDTH = 41.0  # of a card with room for two digits and a sign
 WIDTH, HEIGHT = HAND_LEFT + SMALL[0] + 4, 56.0
 STOCK = Text(
     "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; city with {shields} and coins {coins}",
@@ -81,11 +82,12 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
 
 def _unbuilt(look: Look, cost: int) -> Markup:
     """Draw a card with the points of a hand at the end (WB 4.3)."""
-    width, height = SMALL
+    width, height = UNBUILT_WIDTH, SMALL[1]
     return group(
         title(unbuilt_words(cost)[look.language]),
         rect(0, 0, width, height, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
-        text(width / 2 + 0.5, 17, signed(cost), 18 if cost > -10 else 15.5, look["ink"]),
+        text(width / 2 + 0.5, 17, signed(cost), 18, look["ink"]),
+        transform=at(SMALL[0] - width, 0),  # its right edge is where those of backs are
     )
 
 
