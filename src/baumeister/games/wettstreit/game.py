@@ -12,6 +12,7 @@ from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.characters import CHARACTERS
 from baumeister.games.wettstreit.words.items_missed import remarks
+from baumeister.games.wettstreit.words.items_unbuilt import glance
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
@@ -20,7 +21,6 @@ from baumeister.games.wettstreit.words.prompts import asks, breakdown, choices_a
 from baumeister.games.wettstreit.words.refusals import refuse
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import opens_turn, steps
-from baumeister.games.wettstreit.words.unbuilt import glance
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
 

@@ -14,10 +14,10 @@ from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, PLACES,
 from baumeister.games.wettstreit.rules.scoring import is_complete, points_if_complete, total
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, DONE, NOTHING, State
 from baumeister.games.wettstreit.words.endings import winning_seats
+from baumeister.games.wettstreit.words.items_unbuilt import unbuilt, unbuilt_words
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
 from baumeister.games.wettstreit.words.phrases import card_name, seat_name
-from baumeister.games.wettstreit.words.unbuilt import unbuilt, unbuilt_words
 from baumeister.present.drawing import SHORT, the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title

@@ -5,8 +5,8 @@ from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, t
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back
 from baumeister.games.wettstreit.drawing.pieces_towers import gate, shield
 from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.words.items_unbuilt import unbuilt, unbuilt_words
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields, talers
-from baumeister.games.wettstreit.words.unbuilt import unbuilt, unbuilt_words
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
