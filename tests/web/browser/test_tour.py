@@ -189,13 +189,14 @@ def test_each_thing_that_is_named_has_a_frame_of_its_own(visit: Visit) -> None:
 
 FRAMES = """() => document.querySelector("#spot path").getAttribute("d").split("M").length - 2"""
 UNFRAMED = """() => {
+    const WITHIN = 8; // pixels: the frame of what reaches the window's edges lies within them
     const ids = document.querySelector(".look:not([hidden])").dataset.looks.split(" ");
     const shade = document.querySelector("#spot path");
     const isLit = (x, y) => !shade.isPointInFill(new DOMPoint(x, y));
     return ids.filter((id) => {
         const shape = document.querySelector(`#${id} > .halo`) ?? document.getElementById(id);
         const { left, top, right, bottom } = shape.getBoundingClientRect();
-        return !isLit(left, top) || !isLit(right, bottom);
+        return !isLit(left, top) || !isLit(Math.min(right, innerWidth - WITHIN), Math.min(bottom, innerHeight - WITHIN));
     });
 }"""
 LISTEN = """() => {
@@ -210,7 +211,8 @@ LISTEN = """() => {
 }"""
 APART = """() => {
     const parts = document.querySelectorAll("#open-menu, .todo .undo button, #tour > :not([hidden]), #tour form button");
-    const isSeen = (part) => part.checkVisibility({ visibilityProperty: true }) && !part.querySelector("button");
+    const isApart = (part) => !part.querySelector("button") && !part.matches(".tour-step"); // over whose foot Leave begins
+    const isSeen = (part) => part.checkVisibility({ visibilityProperty: true }) && isApart(part);
     const boxes = [...parts].filter(isSeen).map((part) => [part.id || part.textContent, part.getBoundingClientRect()]);
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     return boxes.flatMap(([name, one], at) => boxes.slice(at + 1)
