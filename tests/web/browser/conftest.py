@@ -50,18 +50,12 @@ Visit = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test here; without its browser it is skipped, or fails where that is required.
-
-    With BAUMEISTER_RERUNS=1 in the environment a test that failed runs once more, and the summary says why: on a busy machine
-    a browser may be late. One that needs that often has a race, in itself or in the page.
-    """
+    """Mark every test here; without its browser it is skipped, or fails where that is required."""
     here = Path(__file__).parent
     required = os.environ.get("BAUMEISTER_REQUIRE", "")
-    reruns = int(os.environ.get("BAUMEISTER_RERUNS", "0"))
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.flaky(reruns=reruns))
             name, program = ("firefox", FIREFOX) if item.path.stem == "test_firefox" else ("chromium", CHROMIUM)
             if program is None and name not in required:
                 item.add_marker(pytest.mark.skip(reason=f"{name} is not installed (looked for it on the PATH)"))

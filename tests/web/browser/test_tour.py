@@ -211,9 +211,14 @@ LISTEN = """() => {
 }"""
 APART = """() => {
     const parts = document.querySelectorAll("#open-menu, .todo .undo button, #tour > :not([hidden]), #tour form button");
-    const isApart = (part) => !part.querySelector("button") && !part.matches(".tour-step"); // over whose foot Leave begins
-    const isSeen = (part) => part.checkVisibility({ visibilityProperty: true }) && isApart(part);
-    const boxes = [...parts].filter(isSeen).map((part) => [part.id || part.textContent, part.getBoundingClientRect()]);
+    const isSeen = (part) => part.checkVisibility({ visibilityProperty: true }) && !part.querySelector("button");
+    const boxOf = (part) => { // of the way out its words: a finger may hit what stands over it, too
+        if (!part.matches("#tour > .quiet")) return part.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        return words.getBoundingClientRect();
+    };
+    const boxes = [...parts].filter(isSeen).map((part) => [part.id || part.textContent, boxOf(part)]);
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     return boxes.flatMap(([name, one], at) => boxes.slice(at + 1)
         .filter(([, other]) => meet(one, other)).map(([other]) => `${name} / ${other}`));

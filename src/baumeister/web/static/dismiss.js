@@ -4,7 +4,8 @@ let isBeside = false;
 
 addEventListener("pointerdown", ({ target }) => {
   const open = [...document.querySelectorAll("[popover]:popover-open")];
-  isBeside = open.length > 0 && !open.some((panel) => panel.contains(target)) && Boolean(target.closest("#table"));
+  const isOf = (panel) => panel.contains(target) || target.closest(`[popovertarget="${panel.id}"]`); // its button closes it by itself
+  isBeside = open.length > 0 && !open.some(isOf) && Boolean(target.closest("#table"));
 }, { capture: true });
 
 addEventListener("click", (event) => {
