@@ -32,7 +32,7 @@ GAP = 6.0
 LETTERS = 16.0
 PILE = 5  # talers at most that are drawn
 RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
-BESIDE = 64.0  # how wide the saboteurs are, and the purse below them
+BESIDE = 70.0  # how wide the saboteurs are, and the purse below them
 SABOTEURS_BASE, PURSE_BASE = 47.0, 111.0  # on which they stand
 BELOW = 13.0  # how far below it they are named
 LINE = 64.0  # how high a hand without cards is on a narrow screen
@@ -155,7 +155,7 @@ def _saboteurs(count: int, look: Look) -> Markup:
             plain=True,
             class_="small-lettering",
         ),
-        halo(look, box(3, -3, BESIDE - 6, SABOTEURS_BASE + BELOW + 16)),
+        halo(look, box(0, -3, BESIDE - 1, SABOTEURS_BASE + BELOW + 16)),
         id=ATTACK,
         class_="part saboteurs",
     )
