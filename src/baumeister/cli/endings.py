@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 )
 @click.option("--output", type=click.Path(path_type=Path), help="Where found endings, or the table of baselines, are written.")
 @click.option("--workers", type=click.IntRange(1), help="Processes side by side; defaults to the number of cores.")
-@click.option("--baselines", is_flag=True, help="Measure the reference bots in all games, and write docs/endings-baselines.md.")
+@click.option("--baselines", is_flag=True, help="Measure reference bots and the best level, and write docs/endings-baselines.md.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def endings(
     name: str | None,
@@ -157,7 +157,7 @@ def as_document(one: "Measure") -> dict[str, str | float]:
 
 
 def write_baselines(output: Path, workers: int | None) -> None:
-    """Measure the reference bots in all games, and write the page."""
+    """Measure the reference bots and the best level in all games, and write the page."""
     from datetime import UTC, datetime
 
     from baumeister.arena.endings.baselines import exams, page

@@ -1,4 +1,4 @@
-"""The baseline table: the reference bots' losses in each game's endings, as a page that one command writes."""
+"""The baseline table: losses of the reference bots and the best level in each game's endings; one command writes it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -7,7 +7,7 @@ from baumeister.arena.endings.measuring import Exam, Measure
 from baumeister.games import GAMES, rules
 from baumeister.machine import describe
 
-BOTS = ("random", "greedy-1", "mcts-1")
+BOTS = ("random", "greedy-1", "mcts-1", "master")
 SECONDS = 0.05
 """For a move of bots that search, on one core."""
 
