@@ -130,6 +130,11 @@ def either_way(number: int) -> str:
     return f"{'±' if number > 0 else '∓'}{abs(number)}" if number else "0"
 
 
+def or_else(number: int) -> str:
+    """Write, behind a number that may yet be reached, the one that it is otherwise."""
+    return f"/ {written(number)}"
+
+
 def points(count: int) -> Text:
     """Say a number of points."""
     return (POINT if abs(count) == 1 else POINTS).format(count=written(count))

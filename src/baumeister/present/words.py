@@ -196,8 +196,7 @@ class Words(Generic[State]):
     """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
     at_stake: Callable[[State], Sequence[int]] = nothing_at_stake
     """at_stake(view): of each seat's points those that count minus as the game stands, and plus if what they belong to is
-    finished; pages show them apart from the others: "3 ±14" for −11 points of which 14 are at stake. Empty where all is
-    certain."""
+    finished; pages show both sums: "17 / −11" for −11 points of which 14 are at stake. Empty where all is certain."""
     stake: Text = NO_TEXT
     """What a number of points at stake means, in a sentence."""
     to_come: Callable[[State], Sequence[int]] = nothing_to_come

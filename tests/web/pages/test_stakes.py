@@ -23,7 +23,7 @@ def test_the_panels_and_the_strip_tell_the_points_that_are_open_from_the_others(
         for where in ("score", "strip")
         for seat in (1, 2, 3)
     ]
-    assert told == 2 * [[("10", "±1")], [("0", "±5")], [("0", "")]]
+    assert told == 2 * [[("11", "/ 9")], [("5", "/ −5")], [("0", "")]]
     assert html.count('data-score="9"') == 1
     assert re.findall(r'<div class="if-it-ended"><dt>[^<]*</dt><dd>([^<]*)', html) == ["9", "11", "−5", "5"]
 

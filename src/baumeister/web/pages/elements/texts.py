@@ -26,6 +26,7 @@ RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 # The player on a seat
 IS_YOU = Text("you", "du")
 LEADS = Text("leads", "führt")
+LEADS_IF_COMPLETE = Text("leads if all gets complete", "führt, wenn alles fertig wird")
 IS_HERE = Text("here", "hier")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import htpy as h
 
 from baumeister.svg.sketch import HEIGHT, WIDTH
-from baumeister.text import Language, Text, amount, either_way, join
+from baumeister.text import Language, Text, amount, join, or_else
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.portraits import faces_once, small_face
 from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.age import age
+from baumeister.web.pages.rendering.drawings import hoped_for
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
 
 SHOWN = 4
@@ -94,10 +95,10 @@ def sitting(seat: RecentSeat, table: RecentTable, language: Language) -> h.Rende
 
 
 def _points(seat: RecentSeat, language: Language) -> h.Node:
-    """Return a seat's points, and those that are open yet, as at the table."""
+    """Return a seat's points, and those it has if nothing that is open gets complete, as at the table."""
     if seat.score is None:
         return None
-    return h.b[amount(seat.score + seat.stake)[language], h.i[" ", either_way(seat.stake)] if seat.stake else None]
+    return h.b[amount(hoped_for(seat.score, seat.stake))[language], h.i[" ", or_else(seat.score)] if seat.stake else None]
 
 
 def state(table: RecentTable) -> Text:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from baumeister.present.game import Position
 from baumeister.web.pages.presenter.log_entries import log_of
+from baumeister.web.pages.rendering.drawings import hoped_for
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.result.outcome import best_turns, largest_incomes
 from baumeister.web.pages.view_models import BestTurn
@@ -16,7 +17,7 @@ KIND = "course"
 class Course(NamedTuple):
     """The course of a finished game."""
 
-    scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply
+    scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply, with what is open as plus: as panels show them
     best_turns: Sequence[BestTurn]  # or incomes
 
 
@@ -39,7 +40,7 @@ def prepare_history(position: Position, seat: int) -> None:
 
 def _course(position: Position) -> Course:
     line = position.line()
-    scores = tuple(p.scores for p in line)
+    scores = tuple(_scores(p) for p in line)
     words = position.game.rules.words
     if not position.is_over or not words.points_are_kept:
         return Course(scores, ())
@@ -47,3 +48,8 @@ def _course(position: Position) -> Course:
         return Course(scores, largest_incomes(log_of(position, 0)))
     chosen = {after.ply for before, after in pairwise(line) if before.actor > 0 and len(before.moves) > 1}
     return Course(scores, best_turns(log_of(position, 0), scores, chosen))
+
+
+def _scores(position: Position) -> tuple[int, ...]:
+    stakes = position.game.rules.words.at_stake(position.view(0).state) or (0,) * len(position.scores)
+    return tuple(map(hoped_for, position.scores, stakes))

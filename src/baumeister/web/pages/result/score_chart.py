@@ -7,7 +7,7 @@ import htpy as h
 from markupsafe import escape
 
 from baumeister.present.drawing import the_seat_in_short
-from baumeister.text import Language, Text, amount, join, the_seat
+from baumeister.text import NO_TEXT, Language, Text, amount, join, the_seat
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.outcome import LeadChange, lead_changes
@@ -41,6 +41,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
                 for number, y in enumerate(labels, 1)
             ],
         ],
+        page.game.rules.words.stake != NO_TEXT and h.p(".about-open")[words.OPEN_IS_PLUS[language]],
     ]
 
 

@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import Language, Text, amount, either_way, signed
+from baumeister.text import Language, Text, amount, either_way, or_else
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.laurel import sign_of_lead
 from baumeister.web.pages.elements.page_elements import is_past
@@ -10,6 +10,7 @@ from baumeister.web.pages.elements.portraits import face, introduced
 from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.rendering.drawings import hoped_for
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.greetings import bubble
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
@@ -34,7 +35,7 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
         h.div(class_=["who", attendance(seat)])[
             face(page, number, language),
             h.span(".name")[seat_name(page, number)[language]],
-            number == leader(page) and sign_of_lead(language),
+            number == leader(page) and sign_of_lead(language, is_open=_is_open(page)),
             mark(page, seat, language),
             h.span(".about-seat")[about(page, seat, language)],
             bubble(seat, language),
@@ -58,13 +59,17 @@ def actor(page: TablePage) -> int:
 
 
 def leader(page: TablePage) -> int:
-    """Return the seat that is ahead of all others, with what will come; 0 where none is, points are open, or it is over."""
-    found = drawings.points(page.view)
-    if page.view.winners or any(stake for _, stake in found):
+    """Return the seat that is ahead of all others, with what will come or is open; 0 where none is, or it is over."""
+    if page.view.winners:
         return 0
+    found = drawings.points(page.view)
     to_come = page.game.rules.words.to_come(page.view.state) or (0,) * len(found)
-    counted = [score + more for (score, _), more in zip(found, to_come, strict=True)]
+    counted = [hoped_for(score, stake) + more for (score, stake), more in zip(found, to_come, strict=True)]
     return counted.index(max(counted)) + 1 if counted.count(max(counted)) == 1 else 0
+
+
+def _is_open(page: TablePage) -> bool:
+    return any(stake for _, stake in drawings.points(page.view))
 
 
 def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
@@ -82,16 +87,16 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
-                h.span(id=f"score-{seat.number}-{page.ply}")[amount(score + stake)[language]]
+                h.span(id=f"score-{seat.number}-{page.ply}")[amount(hoped_for(score, stake))[language]]
             ],
-            still_open(page, stake, language, _either(stake, language)),
+            otherwise(page, score, stake, language, _at_length(score, language)),
             " ",
             h.span[unit.label(score)[language]],
         ],
         h.div(".origin")[
             h.dl[
                 [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
-                [_sum(words.IF_IT_ENDED, score, language), _sum(words.IF_COMPLETED, score + 2 * stake, language)]
+                [_sum(words.IF_IT_ENDED, score, language), _sum(words.IF_COMPLETED, hoped_for(score, stake), language)]
                 if stake
                 else None,
             ],
@@ -101,15 +106,14 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     ]
 
 
-def still_open(page: TablePage, stake: int, language: Language, in_words: h.Node = None) -> h.Node:
-    """Return, beside the points that a seat has, those that count plus or minus: "±14"; `in_words` says it at length."""
-    return h.i(".stake", title=page.game.rules.words.stake[language])[h.span[either_way(stake)], in_words] if stake else None
+def otherwise(page: TablePage, score: int, stake: int, language: Language, at_length: h.Node = None) -> h.Node:
+    """Return, beside the points that a seat has if all that is open comes out well, those it has if nothing does: "/ −14"."""
+    return h.i(".stake", title=page.game.rules.words.stake[language])[h.span[or_else(score)], at_length] if stake else None
 
 
-def _either(stake: int, language: Language) -> h.Renderable:
-    """Return what they count in either case, a line each."""
-    cases = ((words.IF_COMPLETE, stake), (words.IF_NOT, -stake))
-    return h.span(".either")[[h.span[case.format(points=signed(points))[language]] for case, points in cases]]
+def _at_length(score: int, language: Language) -> h.Renderable:
+    """Return which of the two is which, a line each."""
+    return h.span(".either")[h.span[words.IF_COMPLETE[language]], h.span[words.IF_NOT.format(points=amount(score))[language]]]
 
 
 def _sum(title: Text, score: int, language: Language) -> h.Renderable:

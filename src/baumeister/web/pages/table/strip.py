@@ -6,7 +6,8 @@ from baumeister.text import NO_TEXT, amount, signed
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.elements.texts import IS_OPEN
 from baumeister.web.pages.rendering import drawings
-from baumeister.web.pages.table.players import actor, still_open
+from baumeister.web.pages.rendering.drawings import hoped_for
+from baumeister.web.pages.table.players import actor, otherwise
 from baumeister.web.pages.view_models import TablePage
 
 ROOMY = 3
@@ -27,8 +28,8 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
                 data_stands_for=f"seat-{seat.number}",
             )[
                 _named((IS_OPEN if seat.holder == "open" else seat_name(page, seat.number))[language]),
-                h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(sum(points[seat.number - 1]))[language]]],
-                still_open(page, points[seat.number - 1][1], language),
+                h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(hoped_for(*points[seat.number - 1]))[language]]],
+                otherwise(page, *points[seat.number - 1], language),
                 h.i(".loss")[signed(loss)] if found.losses and (loss := found.losses[seat.number - 1]) else None,
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
             ]
