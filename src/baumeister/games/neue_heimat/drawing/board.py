@@ -11,6 +11,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     FAR_LOTS,
     INSET,
     LEAST,
+    LOW_GAP,
     NARROW_CORNER,
     NARROW_HEIGHT,
     NARROW_WIDTH,
@@ -34,7 +35,10 @@ from baumeister.text import Text, plural
 
 BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
 SHEET = BOARD_WIDTH, BOARD_HEIGHT
-NARROW = f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_CORNER[1]:g}"
+NARROW, LOW = (
+    f"{NARROW_CORNER[0]:g} {NARROW_CORNER[1]:g} {NARROW_WIDTH:g} {height - NARROW_CORNER[1]:g}"
+    for height in (NARROW_HEIGHT, NARROW_HEIGHT + LOW_GAP)
+)
 SIDEWAYS = f"{NARROW_CORNER[0]:g} {SIDEWAYS_TOP:g} {SIDEWAYS_WIDTH:g} {SIDEWAYS_BOTTOM - SIDEWAYS_TOP:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 OPEN = Text("Complete rows gain points, others lose them", "Unfertige Reihen zählen minus, fertige plus")
@@ -62,8 +66,9 @@ def board(view: State, look: Look) -> Markup:
         *(row_card(view, row, look) for row in range(ROWS)),
         group(*pieces(view, look), id="pieces"),
         caption(view, look),
-        class_="board",
+        class_="board goes-on",
         data_narrow=NARROW,
+        data_low=LOW,
         data_sideways=SIDEWAYS,
     )
 

@@ -8,6 +8,7 @@ from baumeister.games.neue_heimat.drawing.board_rows import special_piece
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
+    LOW_GAP,
     NARROW_TRAYS,
     ROW_STEP,
     SIDEWAYS_BOTTOM,
@@ -76,8 +77,14 @@ def trays(view: State, look: Look) -> Iterator[Markup]:
 
 
 def _narrow_tray(look: Look, left: float, width: float, top: float, height: float, sideways: str) -> Markup:
-    tray = group(_tray(look, 0, 0, width, height), transform=at(left, top), data_sideways=sideways)
+    place = at(left, top)
+    tray = group(_tray(look, 0, 0, width, height), transform=place, data_low=_out_of_sight(place), data_sideways=sideways)
     return group(tray, class_="narrow", display="none")
+
+
+def _out_of_sight(narrow: str) -> str:
+    """Return where something lies in an upright window so low that the auction's panel would cut it: further below."""
+    return f"{at(0, LOW_GAP)} {narrow}"
 
 
 def _cell(number: int) -> tuple[float, float]:
@@ -124,6 +131,7 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
     )
     upright_x = UPRIGHT[0] + (row + 0.5) * UPRIGHT_STEP[0] + 2
     upright_y = UPRIGHT[1] + (index + 0.5) * UPRIGHT_STEP[1] + 7 + side * NARROW_OUT
+    narrow = f"{at(narrow_x, narrow_y)} scale({NARROW_CUBE})"
     name = ENDS[end == "right"]
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
     return group(
@@ -137,7 +145,8 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
         id=cube_part(cube),
         class_="part floor",
         transform=f"{at(x, TOP + (LIFTED if end else 52))} scale({END_SCALE if end else SCALE})",
-        data_narrow=f"{at(narrow_x, narrow_y)} scale({NARROW_CUBE})",
+        data_narrow=narrow,
+        data_low=_out_of_sight(narrow),
         data_sideways=f"{at(upright_x, upright_y)} scale({UPRIGHT_CUBE})",
     )
 
@@ -153,6 +162,7 @@ def roofs(view: State, look: Look) -> Markup:
     """Draw the roofs that lie face down."""
     count = int(view.roofs_left)
     flat = "translate(1 1) scale(1.16 0.6)"  # where the count stands beside them
+    narrow = f"{at(*_narrow_cell(0))} scale({NARROW_ROOFS:g})"
     words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),
@@ -163,7 +173,8 @@ def roofs(view: State, look: Look) -> Markup:
         id=ROOF_PILE,
         class_="part roofs",
         transform=f"{at(*_cell(0))} scale({ROOFS_SCALE:g})",
-        data_narrow=f"{at(*_narrow_cell(0))} scale({NARROW_ROOFS:g})",
+        data_narrow=narrow,
+        data_low=_out_of_sight(narrow),
         data_sideways=f"{at(*_upright_cell(0))} scale(0.95)",
     )
 
@@ -176,12 +187,14 @@ def specials(view: State, look: Look) -> Iterator[Markup]:
             (x, y), (narrow_x, narrow_y), (upright_x, upright_y) = (
                 cell(number + 1) for cell in (_cell, _narrow_cell, _upright_cell)
             )
+            narrow = f"{at(narrow_x, narrow_y + 8 + 1.6 * feet)} scale({NARROW_PIECE:g})"
             yield special_piece(
                 look,
                 number,
                 x,
                 y + 8 + 1.6 * feet,
                 scale=SPECIAL_SCALE,
-                data_narrow=f"{at(narrow_x, narrow_y + 8 + 1.6 * feet)} scale({NARROW_PIECE:g})",
+                data_narrow=narrow,
+                data_low=_out_of_sight(narrow),
                 data_sideways=f"{at(upright_x, upright_y + 9 + 1.2 * feet)} scale({0.85 if feet else UPRIGHT_PIECE:g})",
             )

@@ -45,6 +45,7 @@ NARROW_CORNER, NARROW_WIDTH = (8.0, 6.0), 688.0
 NARROW_ENDS = NEAR_BANK[1], NEAR_BANK[1] + ASIDE  # the ends of longer rows; of those that a permit would make
 NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 4, 69.0
 NARROW_HEIGHT = NARROW_TRAYS + 3 * TRAY_STEP
+LOW_GAP = 100.0  # how much further below the trays lie in upright windows so low that the auction's panel would cut them
 SIDEWAYS_WIDTH, SIDEWAYS_TOP, SIDEWAYS_BOTTOM = 850.0, -36.0, 596.0
 LEAST_SCALE = 0.71  # of a floor there, for its number to be read
 
