@@ -1,16 +1,18 @@
 """The piece for sale in Neue Heimat, large, and the gavel that falls when it is sold; between auctions the gavel alone.
 
 While the viewer chooses a piece to auction, a narrow screen shows all its choices instead, as the display may lie out of
-sight there: above the floors at both ends of each row, each with the next one beside it, below a roof and the special pieces.
+sight there: above the floors at both ends of each row, each with the next one beside it and whoever owns its colour,
+below a roof and the special pieces.
 """
 
 from collections.abc import Iterator
 
+from baumeister.games.neue_heimat.drawing.board_signs import PLATE, plate
 from baumeister.games.neue_heimat.drawing.pieces import HUES, floor_body, floor_marks, roof, special, tile_stack
 from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
-from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, NOTHING, PLACE, State
+from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, NOBODY, NOTHING, PLACE, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts
 from baumeister.games.neue_heimat.words.phrases import A_ROOF, cube_name, piece_name, special_name, without_article
 from baumeister.svg import Look, Markup
@@ -25,8 +27,9 @@ from baumeister.text import Text, capital
 WIDTH, HEIGHT = 140.0, 120.0
 COLUMNS = 6  # of pieces to choose from
 CELL = (62.0, 59.5)
-# Across its cell, the end of a row; the small cube that would be it next; its letter
-AT_LEFT, AT_RIGHT = (-9.0, 17.2, 10.6), (12.6, -14.8, -15.0)
+# Across its cell, the end of a row; the small cube that would be it next; its letter; its owner's plate
+AT_LEFT, AT_RIGHT = (-9.0, 17.2, 10.6, -15.5), (12.6, -14.8, -15.0, 15.5)
+PLATE_Y, PLATE_SCALE = -21.9, 0.7
 LETTER = 18.6  # how large is the plate of a colour's letter: read on a phone held sideways
 AROUND = box(-30, -29, 60, 58)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
@@ -111,15 +114,23 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube, following = cube_at(view, what), _following(view, what)
-        x, next_x, letter_x = AT_RIGHT if what % 2 else AT_LEFT
+        x, next_x, letter_x, plate_x = AT_RIGHT if what % 2 else AT_LEFT
         beside = "" if following == NOTHING else _next(look, following, next_x)
         letter = swatch(look, HUES[int(COLOUR_OF[cube])], LETTER, letter_x, -15.6)
-        return cube_name(cube), group(beside, letter, _bare(look, cube, x, 0.66))
+        return cube_name(cube), group(beside, letter, _bare(look, cube, x, 0.66), _owner(view, cube, plate_x, look))
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER
     feet, scale = (at(0, 18.5), 0.72) if number == MAYOR else (at(2, 7.5), 0.92)
     return without_article(special_name(number)), group(special(look, number), transform=f"{feet} scale({scale})")
+
+
+def _owner(view: State, cube: int, x: float, look: Look) -> Markup:
+    """Draw the plate of the seat that owns a cube's colour, above the cube."""
+    owner = int(view.colour_owners[COLOUR_OF[cube]])
+    if owner == NOBODY:
+        return Markup("")
+    return group(plate(look, owner, -PLATE[0] / 2), transform=f"{at(x, PLATE_Y)} scale({PLATE_SCALE:g})")
 
 
 def _following(view: State, end: int) -> int:
