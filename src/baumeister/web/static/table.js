@@ -23,6 +23,7 @@ import { fadeNews, markNews } from "./marks.js";
 import { asks, catchUpWith, duration, pause, playsForced, showShortcuts } from "./preferences.js";
 import "./news.js";
 import { hideReadNotices } from "./notice.js";
+import "./meant.js";
 import { announcePageant, pageant, readScores, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { briefly } from "./prompt.js";

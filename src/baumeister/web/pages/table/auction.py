@@ -206,9 +206,9 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     bids = [move for move in numbers if move in rules.bids]
     decisions = [move for move in numbers if move in found.decisions]
     if not bids and rules.pass_move not in numbers:
-        kind = "primary" if len(numbers) == 1 else None
+        kind, is_aside = "primary" if len(numbers) == 1 else None, len(numbers) > len(decisions)
         return (
-            _form(page, frame, [_button(page, move, labels[move], frame, kind=kind) for move in decisions])
+            _form(page, frame, [_button(page, move, labels[move], frame, kind=kind, is_aside=is_aside) for move in decisions])
             if decisions
             else None
         )
@@ -264,9 +264,19 @@ def _leaves(left: int, language: Language) -> h.Renderable:
 
 
 def _button(
-    page: TablePage, move: int, label: Text, frame: Frame, short: h.Node = "", *, kind: str | None = None
+    page: TablePage,
+    move: int,
+    label: Text,
+    frame: Frame,
+    short: h.Node = "",
+    *,
+    kind: str | None = None,
+    is_aside: bool = False,
 ) -> h.Renderable:
-    """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal."""
+    """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal.
+
+    Beside the main choice, which is on the board, a finger's first tap only asks whether it was meant.
+    """
     rules, names = page.game.rules, SeatNames.of(page, frame.language)
     is_legal = move in offered(page)
     parts = rules.drawing.parts(page.view.state, move) if is_legal else ()
@@ -277,6 +287,7 @@ def _button(
         value=rules.move_texts[move],
         class_=kind,
         disabled=not is_legal,
+        data_asks=words.TAP_AGAIN[frame.language] if is_aside else None,
         aria_label=names.plain(label) if short else None,
         title=names.plain(label) if short else None,
     )[short or h.span[names.marked(label)]]  # one piece: buttons lay out pieces
