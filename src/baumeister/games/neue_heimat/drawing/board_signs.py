@@ -34,6 +34,7 @@ PLATE = 33.0, 20.0  # with a name
 ARROW = 10.0  # how wide, with the room beside it
 STONE = 8.5  # how wide: the old owner's, where there is no room for a plate
 SECOND_LINE = 21.0  # below the first
+CROWDED = 66.0  # how wide the signs of many lots are: dashes of neighbours would run together
 UP = 11.0  # with a second line: to right below the house's front, for the sign to end above the next row's houses
 
 
@@ -172,12 +173,12 @@ def houses_to_be(view: State) -> dict[tuple[int, int], Worth]:
 
 @lru_cache(maxsize=1024)
 def drawn(look: Look, sign: Sign) -> Markup:
-    """Draw a sign; dashed if the piece for sale can go to its lot."""
+    """Draw a sign; dashed if the piece for sale can go to its lot, where there is room for dashes."""
     half, lines = sign.width / 2, sign.lines
     has_columns = any(line.left and line.right for line in lines)
     border: dict[str, Attribute] = {"stroke": look["ink-soft"], "stroke_width": 1.2}
     if sign.then:
-        border = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
+        border = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4" if sign.width > CROWDED else None}
     return group(
         rect(-half, -HEIGHT / 2, sign.width, HEIGHT + sign.below, look["sheet"], rx=3, **border),
         *(
