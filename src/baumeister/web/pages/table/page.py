@@ -144,7 +144,7 @@ def _ways(page: TablePage, language: Language) -> h.Node:
 
 
 def _board(page: TablePage, language: Language) -> h.Renderable:
-    is_spread = page.game.rules.words.auction is no_auction  # a panel of bids may stand over a place of the board
+    is_spread = not page.game.rules.words.auction_is_beside_hand  # whose panel stands over a place of the board
     return h.section("#board", class_=[is_spread and "spread"], aria_label=words.BOARD[language])[
         h.div(".scroll", tabindex="-1")[SeatNames.of(page, language).in_drawing(drawings.board(page.view, language))],
     ]
