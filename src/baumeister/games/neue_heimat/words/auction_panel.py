@@ -55,7 +55,7 @@ GETS_FREE = Text("{seat} gets {piece} for free", "{seat} bekommt {piece} umsonst
 GETS = Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}")
 YOU_GET_FREE = Text("You get {piece} for free", "Du bekommst {piece} umsonst")
 YOU_GET = Text("You get {piece} for {sum}", "Du bekommst {piece} für {sum}")
-SELLER = Text("auctioneer", "versteigert")
+SELLER, KEEPER = Text("auctioneer", "versteigert"), Text("keeps it", "behält es")
 TOO_LITTLE = Text("can’t bid", "zu wenig Geld")
 PASSES = Text("passes", "passt")
 IS_ASKED = Text("to bid", "ist dran")
@@ -204,7 +204,7 @@ def _standing(view: State, seat: int) -> Standing:
 def _said(view: State, seat: int) -> Text:
     bid = int(view.bids[seat])
     if seat == view.auctioneer and view.phase != DRAW:
-        return SELLER
+        return KEEPER if view.phase == PLACE and view.buyer == seat and view.bidder != NOBODY else SELLER
     if bid == SKIPPED:
         return TOO_LITTLE
     if bid == PASSED:
