@@ -52,8 +52,8 @@ TOUR = Tour(
             "{p2} auctions the blue 4, and {p3} has bid 1. A 4 fits on your 5: bid 2. Everyone bids only once.",
             "{p2} versteigert die blaue 4, {p3} hat 1 geboten. Eine 4 passt auf deine 5: Biete 2. Jeder bietet nur einmal.",
             look(
-                "You have 0 points, and ±5: that is +5 once row 2 is complete, and −5 if it never is.",
-                "Du hast 0 Punkte, dazu ±5: Das sind +5, sobald Reihe 2 fertig ist, und −5, wenn sie es nie wird.",
+                "Here are your points: 5 once row 2 is complete, and −5 if it never is.",
+                "Hier stehen deine Punkte: 5, sobald Reihe 2 fertig ist, und −5, wenn sie es nie wird.",
                 "seat-1",
             ),
         ),
