@@ -17,6 +17,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     LEAST,
     LOT_STEP,
     LOT_WIDTH,
+    LOW_GAP,
     NARROW_ENDS,
     NARROW_WIDTH,
     PAVEMENT,
@@ -62,6 +63,21 @@ def test_who_chooses_finds_the_choosable_pieces_in_the_panel() -> None:
     shown = re.findall(r'data-stands-for="([^"]*)"', item)
     assert shown == ["cube-o6", "cube-y4", "cube-b3", "roofs", "permit-I", "permit-II", "permit-III", "cancel", "mayor"]
     assert "data-stands-for" not in RULES.drawing.item(position.view(3 - position.actor).state, PRINT)
+
+
+def test_who_chooses_sees_whose_the_colours_of_the_choosable_cubes_are() -> None:
+    position = scene(("r6", "", ""), owners={"r": 2}, display=("r1 g1 y4", "b3", ""))
+    item = RULES.drawing.item(position.view(position.actor).state, PRINT)
+    assert [seat for seat in (1, 2, 3) if the_seat_in_brief(seat) in item] == [2]
+
+
+def test_in_a_low_window_the_racks_lie_whole_below_the_rows() -> None:
+    board = RULES.drawing.board(scene(display=("o6 g1 y4", "b3", "")).state, PRINT)
+    narrow, low = (re.findall(rf'{name}="[^"]* ([0-9.]+)"', board)[0] for name in ("data-narrow", "data-low"))
+    assert float(low) - float(narrow) == LOW_GAP
+    assert board.count(f'data-low="translate(0 {LOW_GAP:g}) ') == DISPLAY_ROWS + 1 + 4 + 1 + 5, (
+        "trays, cubes, roofs, special pieces"
+    )
 
 
 def test_beside_each_end_of_a_row_the_next_cube_is_seen_unless_it_can_be_chosen_too() -> None:

@@ -115,6 +115,22 @@ def test_a_number_typed_anywhere_is_a_bid(visit: Visit) -> None:
     expect(page.locator("#log")).to_contain_text(f"bids {highest} million")
 
 
+def test_a_finger_is_asked_whether_it_meant_to_stash_a_cheque(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "here")
+    page.get_by_role("button", name=re.compile("I am")).or_(page.locator("#stash")).first.tap()
+    stash, before = page.locator("#stash"), seq(page)
+    if "Tap again" not in stash.inner_text():
+        stash.tap()
+    expect(stash).to_have_text("Tap again to confirm")
+    page.locator("#sentence").tap()
+    expect(stash).to_contain_text("stash 1 cheque")
+    stash.tap()
+    assert seq(page) == before
+    stash.tap()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
 @pytest.mark.long
 def test_bids_can_be_made_without_the_module(visit: Visit) -> None:
     page = visit(GAME, java_script_enabled=False)

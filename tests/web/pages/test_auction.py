@@ -177,6 +177,14 @@ def test_before_an_auction_the_panel_keeps_its_place_with_nothing_for_sale() -> 
     assert offered(html) == {"stash"}
 
 
+def test_only_a_button_beside_the_main_choice_asks_a_finger_whether_it_was_meant() -> None:
+    bidding = played(scene(cash=(12, 12, 12)), "offer 1L", "bid 3", "pass")
+    for position, asks in ((scene(), ["stash"]), (bidding, [])):
+        html = panel(position, position.actor)
+        assert re.findall(r'<button id="(\w+)"[^>]*data-asks="Tap again', html) == asks
+    assert offered(panel(bidding, bidding.actor)) == {"sell", "keep"}
+
+
 def test_games_without_auctions_have_no_panel_and_games_that_are_over_keep_its_place(line: list[Position[Any]]) -> None:
     found: Auction | None = rules("manhattan").words.auction(line[0].state)
     assert found is None
