@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 )
 @click.option("--output", type=click.Path(path_type=Path), help="Where found endings, or the table of baselines, are written.")
 @click.option("--workers", type=click.IntRange(1), help="Processes side by side; defaults to the number of cores.")
-@click.option("--baselines", is_flag=True, help="Measure reference bots and the best level, and write docs/endings-baselines.md.")
+@click.option("--baselines", is_flag=True, help="Measure reference bots and the best level; write docs/endings-baselines.md.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def endings(
     name: str | None,
