@@ -1,4 +1,4 @@
-"""Two branches of laurel: round the one of a player who has won, small beside the points of whoever leads."""
+"""Two branches of laurel: round the one of a player who has won, small at the face of whoever leads."""
 
 import math
 
