@@ -26,6 +26,7 @@ from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import CARDS, PLACES, SEATS_MAX
 from baumeister.games.wettstreit.rules.moves import BID, PASS, SEAT_MOVES
 from baumeister.games.wettstreit.rules.state import NOTHING
+from baumeister.games.wettstreit.words.founding_plan import planned
 from baumeister.games.wettstreit.words.notation import CARD_NAMES
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT, Markup
@@ -146,13 +147,26 @@ def test_only_who_chooses_or_bids_on_a_phone_is_led_to_its_city() -> None:
 
 def test_the_place_of_a_city_says_whether_the_hand_is_enough_for_it() -> None:
     said = {
-        "H5 H6": "First lay three cards that fit together; you hold 2.",
-        "R1 H5 H6": "No three of your cards fit together yet.",
+        "": "Neighbours are never of the same type.",
+        "H5 H6": "You still need two that fit.",
+        "R1 H5 H6": "You still need a tower, a city gate or a church.",
+        "H5 C4": "You still need one, but not a town hall.",
+        "C4 G3": "You still need one, of any type.",
         "R1 H5 G2": "Your cards are enough for the first build.",
     }
     for hand, words in said.items():
         assert words in board(placed(hands={1: hand}), 1)
-        assert words not in board(placed(hands={1: hand}), 2)
+        assert not hand or words not in board(placed(hands={1: hand}), 2)
+
+
+@pytest.mark.parametrize(
+    ("hand", "plan"), [("", ""), ("H5", "H5"), ("C4 H5", "C4 H5"), ("R1 R3 H5 H6", "H6 R3"), ("T1 T3 C9 G5", "T3 C9 G5")]
+)
+def test_a_founders_best_cards_stand_in_the_plan_of_its_city_a_town_hall_in_the_middle(hand: str, plan: str) -> None:
+    found = [CARD_NAMES[card] if card != NOTHING else "" for card in planned(placed(hands={1: hand}).view(1).state, 0)]
+    assert set(found) - {""} == set(plan.split())
+    assert "H" not in found[0] + found[2]
+    assert found[2] == "R3" or "R3" not in plan
 
 
 def test_an_empty_purse_shows_a_pale_taler() -> None:
@@ -200,9 +214,8 @@ def test_a_low_stack_is_named() -> None:
 
 def test_a_city_that_is_still_to_be_founded_says_what_that_takes() -> None:
     drawn = board(placed(cities={2: "G4 H5 C6"}, hands={1: "T1 C9"}))
-    assert drawn.count("Your city will stand here.") == 1
-    assert "you hold 2" in drawn
-    assert "will stand here" not in board(placed(cities={1: "G4 H5 C6"}))
+    assert drawn.count("Your city begins with three cards.") == 1
+    assert "begins with" not in board(placed(cities={1: "G4 H5 C6"}))
 
 
 def test_hands_are_but_counted_in_panels() -> None:
@@ -283,9 +296,9 @@ def test_no_city_steps_aside_for_what_a_hand_costs() -> None:
 
 def test_the_others_talers_stay_behind_their_tents() -> None:
     position = placed(talers={1: 13, 2: 27})
-    assert "s tent: 13 talers" in board(position, 1)
+    assert "13" not in re.findall(r">(\d+)</text>", board(position, 1))  # the viewer's own lie beside its hand
+    assert ">13 talers</text>" in RULES.drawing.hand(position.view(1).state, PRINT)
     assert "27" not in re.findall(r">(\d+)</text>", board(position, 1))
-    assert ">27</text>" in board(position, 2)
     assert "talers behind the tent" in RULES.drawing.stock(position.view(1).state, 2, PRINT)
     assert ">?</text>" in RULES.drawing.stock(position.view(1).state, 2, PRINT)
     assert "27 talers" in RULES.drawing.stock(position.view(2).state, 2, PRINT)
@@ -304,9 +317,8 @@ def test_all_see_the_openly_bought_cards_of_a_hand() -> None:
 def test_of_a_hand_the_auctioneer_sees_what_it_peeked_at_and_others_the_announced_type() -> None:
     sold = played(start(), "auction hidden, peek C9, bid 1, bid 2, pass, pass, pass")
     assert "building-C9" in board(sold, 1)
-    for seat in (2, 3, 4, 0):
-        assert "building-C9" not in board(sold, seat)
     for seat in (3, 4, 0):
+        assert "building-C9" not in board(sold, seat)
         assert "building-of-4" in board(sold, seat)
 
 

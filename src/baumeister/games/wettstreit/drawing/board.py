@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
 from baumeister.games.wettstreit.drawing.board_cities import city, ghost_width, ribbon
-from baumeister.games.wettstreit.drawing.board_founding import never_founded
+from baumeister.games.wettstreit.drawing.board_founding import never_founded, plan_of
 from baumeister.games.wettstreit.drawing.board_frame import Frame, border, frame_of
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
 from baumeister.games.wettstreit.drawing.board_rivals import rivals
@@ -17,6 +17,7 @@ from baumeister.games.wettstreit.drawing.ground import (
     cell_of,
     country,
     has_hand,
+    hero,
     low_place,
     low_sheet,
     narrow_place,
@@ -64,9 +65,10 @@ def _symbols(view: State, look: Look) -> Iterator[Markup]:
         *view.under.ravel().tolist(),
         int(view.open_top),
         int(view.evicted),
-    } - {NOTHING}
-    faces = laid.union(builder_hand(view), *(hand.faces for hand in hands))
-    return symbols(look, faces, {kind for hand in hands for kind in hand.types})
+    }
+    own = plan_of(view, hero(view))
+    faces = laid.union(builder_hand(view), own, *(hand.faces for hand in hands))
+    return symbols(look, faces - {NOTHING}, {kind for hand in hands for kind in hand.types})
 
 
 def _ghosts(view: State) -> Iterator[Markup]:

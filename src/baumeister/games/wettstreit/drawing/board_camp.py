@@ -77,6 +77,11 @@ def is_open(view: State, seat: int) -> bool:
     return bool(view.viewer in (FULL, seat + 1) or view.phase == DONE)
 
 
+def shows_talers(view: State, seat: int) -> bool:
+    """Tell whether a seat's talers lie beside its tent: the viewer's own lie beside its hand."""
+    return is_open(view, seat) and not has_hand(view, seat)
+
+
 def known_hand(view: State, seat: int) -> Known:
     """Return the viewer's knowledge of a hand; of its own hand, common knowledge."""
     if view.viewer == FULL or view.phase == DONE:
@@ -106,7 +111,7 @@ def camp(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's tent and saboteurs: before a rival's city at the left, before the large one at the right."""
     cell = cell_of(view, seat)
     half, low = cell.land.width / 2, _base(view, seat)
-    shown = int(view.talers[seat]) if is_open(view, seat) else -1
+    shown = int(view.talers[seat]) if shows_talers(view, seat) else -1
     drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
     is_alone = has_hand(view, seat) or is_stocked(view, seat)
     low_by, sideways_by = _larger(view, seat)
@@ -153,7 +158,7 @@ def _tent(look: Look, seat: int, count: int) -> Markup:
 
 def _where(view: State, seat: int) -> float:
     """Return where a seat's saboteurs stand: beside its talers, if they are to be seen."""
-    return BEHIND_TALERS if is_open(view, seat) else SABOTEURS
+    return BEHIND_TALERS if shows_talers(view, seat) else SABOTEURS
 
 
 @lru_cache(maxsize=512)
@@ -262,15 +267,19 @@ def is_stocked(view: State, seat: int) -> bool:
 
 
 def _cards(view: State, seat: int, look: Look) -> list[Markup]:
+    drawn = faces_of(view, seat, look, is_large=is_stocked(view, seat))
+    return [group(each, transform=f"scale({_held_scale(view, seat)})") for each in drawn]
+
+
+def faces_of(view: State, seat: int, look: Look, *, is_large: bool = False) -> list[Markup]:
     """Draw each card of a hand as far as the viewer knows it."""
-    known, is_large = known_hand(view, seat), is_stocked(view, seat)
+    known = known_hand(view, seat)
     back, of_type, face = (large_back, card_of_type, card) if is_large else (small_back, small_card_of_type, small_card)
-    drawn = [
+    return [
         *[back(look)] * known.hidden,
         *(of_type(look, kind, is_on_board=True) for kind in known.types),
         *(face(look, number, is_on_board=True) for number in known.faces),
     ]
-    return [group(each, transform=f"scale({_held_scale(view, seat)})") for each in drawn]
 
 
 def _held_scale(view: State, seat: int) -> float:

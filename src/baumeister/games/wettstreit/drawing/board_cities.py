@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from baumeister.games.wettstreit.drawing.board_founding import founding
+from baumeister.games.wettstreit.drawing.board_founding import founding, is_planned
 from baumeister.games.wettstreit.drawing.ground import Land, cell_of, has_hand, hero
 from baumeister.games.wettstreit.drawing.pieces import saboteur, taler
 from baumeister.games.wettstreit.drawing.pieces_arms import arms, laurel
@@ -35,6 +35,7 @@ COST_WIDTH, COST_ROOM, COST_LETTERS = 43.0, 49.0, 20.0  # of the card on a ribbo
 LOWER = 0.97  # by which a city is drawn smaller that does not fit
 DIGIT = 0.36  # of a number's size: half of its width
 COIN, COIN_BELOW, COIN_AIR = 0.32, 0.19, 6.0  # of a plinth's height: a coin beside its number, one below it; round coins
+PLAN_ASIDE = 40.0  # how far to the right the plan of a city stands on a narrow screen, beside its ribbon, over its words
 ASIDE = 0.3  # of a place: how far beside a door a saboteur stands
 
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
@@ -103,7 +104,8 @@ def _layout(view: State, seat: int) -> Layout:
 
 def narrow_layout(view: State, seat: int) -> Layout:
     """Return how a city is laid out on a narrow screen."""
-    return _below_ribbon(view, seat, cell_of(view, seat).narrow, size(view, seat).widest_narrow)
+    layout = _below_ribbon(view, seat, cell_of(view, seat).narrow, size(view, seat).widest_narrow)
+    return Layout(layout.wide, PLAN_ASIDE) if is_planned(view, seat) else layout
 
 
 def sideways_layout(view: State, seat: int) -> Layout:
@@ -169,11 +171,13 @@ def _resized(wide: Layout, layout: Layout) -> str:
 
 def _city(view: State, seat: int, look: Look) -> Iterator[Markup]:
     wide, large = pitch(view, seat), size(view, seat)
-    if view.city_sizes[seat] == 0 and view.phase != DONE:
+    if is_planned(view, seat):
         yield founding(view, seat, look, wide)
     for index, x in middles(view, seat).items():
         card = int(view.cities[seat, index])
-        yield _place(look, seat, index, card, _place_words(view, seat, index), wide, large, x, gap=is_gap(view, seat, index))
+        words = _place_words(view, seat, index)
+        is_staked = card == NOTHING and not is_planned(view, seat)
+        yield _place(look, seat, index, card, words, wide, large, x, gap=is_gap(view, seat, index), staked=is_staked)
         if card != NOTHING:
             own = view.viewer == seat + 1
             source = card_part(card) if own else hand_part(seat)
@@ -255,7 +259,7 @@ def _place_words(view: State, seat: int, index: int) -> Text:
 
 @lru_cache(maxsize=4096)
 def _place(
-    look: Look, seat: int, index: int, card: int, words: Text, wide: float, large: Size, x: float, *, gap: bool
+    look: Look, seat: int, index: int, card: int, words: Text, wide: float, large: Size, x: float, *, gap: bool, staked: bool
 ) -> Markup:
     """Draw the clickable part of a place: the ground of a building, a gap, or a free end."""
     high = HEIGHTS[card] * wide / SLOT + 4 if card != NOTHING else large.empty
@@ -263,7 +267,7 @@ def _place(
     return group(
         title(words[look.language]),
         hit(look, shape),
-        rubble(look, wide) if gap else stakes(look, wide, large.plinth) if card == NOTHING else "",
+        rubble(look, wide) if gap else stakes(look, wide, large.plinth) if staked else "",
         halo(look, shape, STANDING if card != NOTHING else AROUND),
         id=place_part(seat, index),
         class_="part place" if card != NOTHING else "part place lot",

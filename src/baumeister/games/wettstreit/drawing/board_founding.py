@@ -1,48 +1,58 @@
-"""A city still to be founded: the plan of its first three buildings, staked out, and what founding takes; one never founded."""
+"""A city still to be founded: the plan of its first three buildings, what is missing for them; one never founded."""
 
 from functools import lru_cache
 
 from baumeister.games.wettstreit.drawing.ground import NOWHERE, cell_of, has_hand, hero
-from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT
-from baumeister.games.wettstreit.rules.components import LAID_MAX
-from baumeister.games.wettstreit.rules.state import DONE, State
-from baumeister.games.wettstreit.words.auction_panel_founding import ENOUGH, NOT_YET, can_found
+from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
+from baumeister.games.wettstreit.rules.state import DONE, NOTHING, State
+from baumeister.games.wettstreit.words.auction_panel_founding import BEGINS, missing
+from baumeister.games.wettstreit.words.founding_plan import Plan, planned
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.plan import rect
 from baumeister.text import Text
 
-HERE = Text("Your city will stand here.", "Hier entsteht deine Stadt.")
 THEIR_CITY = Text("A city will stand here.", "Hier entsteht eine Stadt.")
-TAKES = Text(
-    "First lay three cards that fit together; you hold {count}.", "Sie beginnt mit drei passenden Karten; du hast {count}."
-)
 TAKES_THREE = Text("It begins with three cards that fit together.", "Sie beginnt mit drei passenden Karten.")
 NEVER = Text("No city was built.", "Hier entstand keine Stadt.")
 NEVER_IN_LARGE_NARROW = 84.0, 36.0  # its middle
 NEVER_AT, NEVER_IN_LARGE_AT = (64.0, 17.0), (-97.0, 22.0)  # height and size: below the cards that are left, over them
 FROM_EDGE = 10.0  # how far from the right edge the words end
-SKETCH = 0.76  # how large the plan is
-LINES_AT = ((-203.0, 28.0), (-174.0, 24.0))  # height and size, in the large city
-SKY = -248.0, -228.0, 496.0, 70.0  # cleared of clouds behind the words
-OVER_PLAN = f"{at(0, 78)} scale(1.4)"  # on a phone held sideways, where all of the city is smaller
-LOW_BY = f"{at(92, 283)} scale(1.15)"
-NARROW_BY = 128.0, 255.0  # to the right and down: on a narrow screen they stand below the plan, beside the camp
+SKETCH, HIGHEST = 0.7, 160.0  # how large the plan is, and how high at most: below the words
+LINES_AT = ((-211.0, 28.0), (-182.0, 24.0))  # height and size, in the large city
+SKY = -248.0, -236.0, 496.0, 70.0  # cleared of clouds behind the words
+OVER_PLAN = f"{at(0, 86)} scale(1.4)"  # on a phone held sideways, where all of the city is smaller
+LOW_BY = f"{at(0, 291)} scale(1.15)"
+NARROW_BY = 0.0, 263.0  # on a narrow screen they stand below the plan, beside the camp
+LOT = 17.0  # how deep a building's lot is
+FAINT = 0.5  # what is not built yet
 
 TOWER = "M-24 0V-64H-28V-76H-20V-70H-10V-76H10V-70H20V-76H28V-64H24V0M-22 -76L0 -100L22 -76"
 HALL = "M-28 0V-52H28V0M-28 -52L-16 -80H16L28 -52M-6 -80V-94H6V-80M-6 -94L0 -106L6 -94M-10 0V-22Q0 -34 10 -22V0"
+UNKNOWN = (NOTHING, NOTHING, NOTHING)
 PLANS = ((-1.0, TOWER), (0.0, HALL), (1.0, TOWER))
 
 
+def is_planned(view: State, seat: int) -> bool:
+    """Tell whether the plan of a city is drawn in its place: that of the large one."""
+    return bool(seat == hero(view) and view.city_sizes[seat] == 0 and view.phase != DONE)
+
+
+def plan_of(view: State, seat: int) -> Plan:
+    """Return the viewer's cards that are drawn in the plan of its city."""
+    return planned(view, seat) if is_planned(view, seat) and has_hand(view, seat) else UNKNOWN
+
+
 def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
-    """Draw the plan of a city without cards, unless its owner's cards lie there; in the large one with words."""
-    words = _words(view, seat) if seat == hero(view) and not view.has_built[seat] else ()
-    sky = rect(*SKY, look["paper"], rx=8, data_sideways=NOWHERE) if words else ""
+    """Draw the plan of a city without cards, unless its owner's lie there, and say what founding it takes."""
+    words = _words(view, seat) if not view.has_built[seat] else ()
+    sky = rect(*SKY, look["paper"], rx=8, data_narrow=NOWHERE) if words else ""
     lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
-    plans = _plans(look, wide) if has_hand(view, seat) or not view.hand_sizes[seat] else ""
+    is_free = has_hand(view, seat) or not view.hand_sizes[seat]
     return group(
-        plans, group(sky, *lines, data_narrow=at(*NARROW_BY), data_low=LOW_BY, data_sideways=OVER_PLAN, class_="founding-words")
+        _plan(look, plan_of(view, seat), wide) if is_free else "",
+        group(sky, *lines, data_narrow=at(*NARROW_BY), data_low=LOW_BY, data_sideways=OVER_PLAN, class_="founding-words"),
     )
 
 
@@ -64,12 +74,7 @@ def never_founded(view: State, seat: int, look: Look) -> Markup:
 
 
 def _words(view: State, seat: int) -> tuple[Text, Text]:
-    if not has_hand(view, seat):
-        return THEIR_CITY, TAKES_THREE
-    held = int(view.hand_sizes[seat])
-    if held < LAID_MAX:
-        return HERE, TAKES.format(count=held)
-    return HERE, ENOUGH if can_found(view, seat) else NOT_YET
+    return (BEGINS, missing(view, seat)) if has_hand(view, seat) else (THEIR_CITY, TAKES_THREE)
 
 
 def _line(look: Look, words: Text, place: tuple[float, float], colour: str) -> Markup:
@@ -77,18 +82,32 @@ def _line(look: Look, words: Text, place: tuple[float, float], colour: str) -> M
     return rimmed_text(0, height, words[look.language], size, colour, look["paper"], 4, plain=True, font_weight=600)
 
 
-@lru_cache(maxsize=32)
-def _plans(look: Look, wide: float) -> Markup:
-    """Draw three buildings as an architect sketches what is to come: broken lines on the lots."""
-    lots = path(f"M{number(-1.5 * SLOT)} 0H{number(1.5 * SLOT)}V17H{number(-1.5 * SLOT)}ZM-30 0V17M30 0V17")
+@lru_cache(maxsize=512)
+def _plan(look: Look, plan: Plan, wide: float) -> Markup:
+    """Draw three lots, on each the building in hand that may stand there, faint, or as architects sketch what is to come."""
+    highest = max((HEIGHTS[card] for card in plan if card != NOTHING), default=1.0)
+    scale = min(SKETCH * wide / SLOT, HIGHEST / highest)
+    lots = path(f"M{number(-1.5 * SLOT)} 0H{number(1.5 * SLOT)}V{LOT:g}H{number(-1.5 * SLOT)}ZM-30 0V{LOT:g}M30 0V{LOT:g}")
+    held = [(step, card) for (step, _), card in zip(PLANS, plan, strict=True) if card != NOTHING]
     return group(
-        *(path(shape, transform=at(step * SLOT, 0)) for step, shape in PLANS),
-        lots,
-        transform=f"scale({number(SKETCH * wide / SLOT)})",
-        fill="none",
-        stroke=look["ink-faint"],
-        stroke_width=1.3,
-        stroke_dasharray="4 3",
-        stroke_linejoin="round",
+        group(
+            *(
+                path(shape, transform=at(step * SLOT, 0))
+                for (step, shape), card in zip(PLANS, plan, strict=True)
+                if card == NOTHING
+            ),
+            lots,
+            fill="none",
+            stroke=look["ink-faint"],
+            stroke_width=1.3,
+            stroke_dasharray="4 3",
+            stroke_linejoin="round",
+        ),
+        group(
+            *(group(standing(card), transform=at(step * SLOT, 0)) for step, card in held),
+            class_="founding-cards",
+            opacity=FAINT,
+        ),
+        transform=f"scale({number(scale)})",
         pointer_events="none",
     )

@@ -7,12 +7,15 @@ from baumeister.games.wettstreit.rules.components import (
     LAID_MAX,
     LEFT,
     LETTER_OF,
+    LETTERS,
     RIGHT,
     TYPE_OF_LETTER,
+    TYPES,
 )
 from baumeister.games.wettstreit.rules.first_build import BYTE, beginnings, held_letters
 from baumeister.games.wettstreit.rules.state import CHOICE, NOTHING, State
-from baumeister.text import NO_TEXT, Text
+from baumeister.games.wettstreit.words.phrases import TYPES_NOMINATIVE
+from baumeister.text import NO_TEXT, OR, Text, join
 
 ONE_OF_HALLS = Text(
     "Only one of your town halls can go into your city.", "Von deinen Rathäusern passt nur eines in deine Stadt."
@@ -31,6 +34,12 @@ ANOTHER_CORNER = Text(
 NOT_YET = Text("No three of your cards fit together yet.", "Noch passen keine drei deiner Karten zusammen.")
 ENOUGH = Text("Your cards are enough for the first build.", "Deine Karten reichen für den ersten Bau.")
 WITH_IT = Text("With this card you could begin your city.", "Mit dieser Karte könntest du deine Stadt beginnen.")
+BEGINS = Text("Your city begins with three cards.", "Deine Stadt beginnt mit drei Karten.")
+UNLIKE = Text("Neighbours are never of the same type.", "Nebeneinander stehen nie zwei gleicher Art.")
+TWO_MISSING = Text("You still need two that fit.", "Dazu fehlen noch zwei passende.")
+ONE_MISSING = Text("You still need {types}.", "Dazu fehlt noch {types}.")
+ANY_MISSING = Text("You still need one, of any type.", "Dazu fehlt noch eine, gleich welcher Art.")
+ANY_BUT = Text("You still need one, but not {type}.", "Dazu fehlt noch eine, nur k{type}.")  # no town hall: "kein Rathaus"
 NOT_EVEN = Text("Even with this card no three of yours fit together.", "Auch mit dieser Karte passen keine drei zusammen.")
 
 
@@ -69,6 +78,21 @@ def sale_fact(view: State, seat: int) -> Text:
     if can_found(view, seat) or view.hand_sizes[seat] < LAID_MAX - 1:
         return NO_TEXT
     return WITH_IT if can_found(view, seat, letter) else NOT_EVEN
+
+
+def missing(view: State, seat: int) -> Text:
+    """Say what a hand still lacks for the first build."""
+    if can_found(view, seat):
+        return ENOUGH
+    if not view.hand_sizes[seat]:
+        return UNLIKE
+    helping = {TYPE_OF_LETTER[letter] for letter in range(len(LETTERS)) if can_found(view, seat, letter)}
+    others = [kind for kind in range(TYPES) if kind not in helping]
+    if not helping:
+        return TWO_MISSING
+    if len(others) > 1:
+        return ONE_MISSING.format(types=join([TYPES_NOMINATIVE[kind] for kind in sorted(helping)], OR))
+    return ANY_BUT.format(type=TYPES_NOMINATIVE[others[0]]) if others else ANY_MISSING
 
 
 def _letter_for_sale(view: State) -> int:

@@ -75,13 +75,12 @@ def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderabl
 
 
 def _waiting(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
-    """Return, while others bid, what may still come up, and where the viewer stands, in the place of what it presses."""
+    """Return, while others bid, where the viewer stands, in the place of what it presses."""
     if found.is_folded:
         return None
     own = next((bidder for bidder in found.bidders if bidder.seat == page.view.seat), None)
     is_told = own and own.standing not in ("sells", "asked") and page.game.rules.words.auction_is_beside_hand
-    told = own and is_told and h.p(".waiting")[_how_it_stands(own)[names.language]]
-    return [_drawn("outlook", names, drawings.outlook(page.view, names.language)), told]
+    return own and is_told and h.p(".waiting")[_how_it_stands(own)[names.language]]
 
 
 def _how_it_stands(own: Bidder) -> Text:
