@@ -152,7 +152,7 @@ def test_the_place_of_a_city_says_whether_the_hand_is_enough_for_it() -> None:
         "R1 H5 H6": "You still need a tower, a city gate or a church.",
         "H5 C4": "You still need one, but not a town hall.",
         "C4 G3": "You still need one, of any type.",
-        "R1 H5 G2": "Your cards are enough for the first build.",
+        "R1 H5 G2": "Your cards are enough: like this, for example.",
     }
     for hand, words in said.items():
         assert words in board(placed(hands={1: hand}), 1)

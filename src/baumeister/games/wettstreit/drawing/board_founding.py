@@ -53,6 +53,7 @@ def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     return group(
         _plan(look, plan_of(view, seat), wide) if is_free else "",
         group(sky, *lines, data_narrow=at(*NARROW_BY), data_low=LOW_BY, data_sideways=OVER_PLAN, class_="founding-words"),
+        class_="founding",
     )
 
 

@@ -36,6 +36,7 @@ ENOUGH = Text("Your cards are enough for the first build.", "Deine Karten reiche
 WITH_IT = Text("With this card you could begin your city.", "Mit dieser Karte könntest du deine Stadt beginnen.")
 BEGINS = Text("Your city begins with three cards.", "Deine Stadt beginnt mit drei Karten.")
 UNLIKE = Text("Neighbours are never of the same type.", "Nebeneinander stehen nie zwei gleicher Art.")
+LIKE_THIS = Text("Your cards are enough: like this, for example.", "Deine Karten reichen, zum Beispiel so.")
 TWO_MISSING = Text("You still need two that fit.", "Dazu fehlen noch zwei passende.")
 ONE_MISSING = Text("You still need {types}.", "Dazu fehlt noch {types}.")
 ANY_MISSING = Text("You still need one, of any type.", "Dazu fehlt noch eine, gleich welcher Art.")
@@ -83,7 +84,7 @@ def sale_fact(view: State, seat: int) -> Text:
 def missing(view: State, seat: int) -> Text:
     """Say what a hand still lacks for the first build."""
     if can_found(view, seat):
-        return ENOUGH
+        return LIKE_THIS
     if not view.hand_sizes[seat]:
         return UNLIKE
     helping = {TYPE_OF_LETTER[letter] for letter in range(len(LETTERS)) if can_found(view, seat, letter)}
