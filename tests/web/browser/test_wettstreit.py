@@ -67,6 +67,18 @@ def test_cities_lie_below_one_another_on_a_phone(visit: Visit) -> None:
     assert mine["y"] > second["y"]
 
 
+def test_a_small_city_leads_to_the_large_one_on_a_phone(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 390, "height": 844})
+    set_up(page, "you", "easy", "easy")
+    page.locator("[data-leads-to='frame-narrow-P3']").click()
+    page.wait_for_function(
+        """() => {
+            const above = document.querySelector(".todo").getBoundingClientRect().bottom;
+            return Math.abs(document.getElementById("frame-narrow-P3").getBoundingClientRect().top - above) < 12;
+        }"""
+    )
+
+
 def test_the_panel_keeps_its_shape_on_a_phone_while_others_bid(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")

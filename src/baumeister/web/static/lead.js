@@ -31,6 +31,17 @@ function leadToTray() {
 
 export function leadToPlaces() { lead(false); }
 
+// What is drawn small leads to where it is drawn large, further down: a tap is enough.
+export function leadFromSmall() {
+  document.addEventListener("click", ({ target }) => {
+    const small = target.closest?.("#board:not(.zoomed) [data-leads-to]");
+    if (!small) return;
+    const { top } = document.getElementById(small.dataset.leadsTo).getBoundingClientRect();
+    const [first] = sight(Infinity);
+    scrollTo({ top: scrollY + top - first, behavior: duration(1) ? "smooth" : "auto" });
+  });
+}
+
 // What is counted is in sight before its points fly. Returns when it is.
 export async function leadToCounted(parts) {
   if (!isBoardNarrow() || !parts.length || document.querySelector("#board.zoomed")) return;

@@ -50,9 +50,17 @@ def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     sky = rect(*SKY, look["paper"], rx=8, data_narrow=NOWHERE) if words else ""
     lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
     is_free = has_hand(view, seat) or not view.hand_sizes[seat]
+    nowhere = None if is_free else NOWHERE  # where a spectator sees its cards
     return group(
         _plan(look, plan_of(view, seat), wide) if is_free else "",
-        group(sky, *lines, data_narrow=at(*NARROW_BY), data_low=LOW_BY, data_sideways=OVER_PLAN, class_="founding-words"),
+        sky,
+        group(
+            *lines,
+            data_narrow=nowhere or at(*NARROW_BY),
+            data_low=nowhere or LOW_BY,
+            data_sideways=OVER_PLAN,
+            class_="founding-words",
+        ),
         class_="founding",
     )
 

@@ -71,6 +71,7 @@ def _rival(view: State, seat: int, land: Land, look: Look) -> Markup:
         rect(-land.width / 2, -land.sky, land.width, land.height, stroke=look["ink"], stroke_width=OUTLINE),
         *(_hand(view, seat, land, look) if is_stocked(view, seat) and view.hand_sizes[seat] else _city(view, seat, land, look)),
         _ribbon(view, seat, land, look),
+        data_leads_to=f"frame-narrow-P{seat + 1}",
     )
 
 
