@@ -149,7 +149,7 @@ def test_the_place_of_a_city_says_whether_the_hand_is_enough_for_it() -> None:
     said = {
         "": "Neighbours are never of the same type.",
         "H5 H6": "You still need two that fit.",
-        "R1 H5 H6": "You still need a tower, a city gate or a church.",
+        "R1 H5 H6": "Still missing: tower, city gate or church.",
         "H5 C4": "You still need one, but not a town hall.",
         "C4 G3": "You still need one, of any type.",
         "R1 H5 G2": "Your cards are enough: like this, for example.",

@@ -38,7 +38,14 @@ BEGINS = Text("Your city begins with three cards.", "Deine Stadt beginnt mit dre
 UNLIKE = Text("Neighbours are never of the same type.", "Nebeneinander stehen nie zwei gleicher Art.")
 LIKE_THIS = Text("Your cards are enough: like this, for example.", "Deine Karten reichen, zum Beispiel so.")
 TWO_MISSING = Text("You still need two that fit.", "Dazu fehlen noch zwei passende.")
-ONE_MISSING = Text("You still need {types}.", "Dazu fehlt noch {types}.")
+ONE_MISSING = Text("Still missing: {types}.", "Noch fehlt: {types}.")
+NAMES = (  # of each type, without an article: a phone's city has no room for more
+    Text("corner tower", "Eckturm"),
+    Text("tower", "Turm"),
+    Text("city gate", "Stadttor"),
+    Text("town hall", "Rathaus"),
+    Text("church", "Kirche"),
+)
 ANY_MISSING = Text("You still need one, of any type.", "Dazu fehlt noch eine, gleich welcher Art.")
 ANY_BUT = Text("You still need one, but not {type}.", "Dazu fehlt noch eine, nur k{type}.")  # no town hall: "kein Rathaus"
 NOT_EVEN = Text("Even with this card no three of yours fit together.", "Auch mit dieser Karte passen keine drei zusammen.")
@@ -92,7 +99,7 @@ def missing(view: State, seat: int) -> Text:
     if not helping:
         return TWO_MISSING
     if len(others) > 1:
-        return ONE_MISSING.format(types=join([TYPES_NOMINATIVE[kind] for kind in sorted(helping)], OR))
+        return ONE_MISSING.format(types=join([NAMES[kind] for kind in sorted(helping)], OR))
     return ANY_BUT.format(type=TYPES_NOMINATIVE[others[0]]) if others else ANY_MISSING
 
 
