@@ -180,6 +180,13 @@ def test_the_purse_and_the_places_of_further_cards_lie_beside_the_hand() -> None
     assert drawn.count("stroke-dasharray") == 2
 
 
+def test_until_the_end_only_the_large_city_has_its_points_on_its_ribbon() -> None:
+    position = placed(final=True, cities={1: COMPLETE, 2: "L1 H7 R2"})
+    for shown, seats in ((position, "1"), (played(position, "done, done, done, done"), "1234")):
+        ribbons = {group.get("id"): group for group in ET.fromstring(board(shown, 1)).iter()}
+        assert "".join(seat for seat in "1234" if len(ribbons[f"points-{seat}"])) == seats
+
+
 def test_points_and_the_winners_ribbon_wait_for_the_count() -> None:
     late = [
         group.get("id")

@@ -317,10 +317,15 @@ def rubble(look: Look, wide: float) -> Markup:
 
 
 def ribbon(view: State, seat: int, look: Look) -> Markup:
-    """Draw a city's ribbon: the seat's arms and name, its points as they stand and, if there is room, as they could be."""
+    """Draw a city's ribbon: the seat's arms and name; of the large one, and after the end, its points.
+
+    Those of the others stand beside their names all the time.
+    """
     cell = cell_of(view, seat)
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
     words, said = (text[look.language] for text in _standing_of(view, seat))
+    if not cell.is_large and view.phase != DONE:
+        words = ""
     cost = unbuilt(view, seat) if has_hand(view, seat) else 0
     if cost:
         said = f"{said}. {unbuilt_words(cost)[look.language]}"
@@ -385,7 +390,7 @@ def _ribbon(look: Look, seat: int, words: str, said: str, cost: int, *, has_turn
             class_="after-points",
         ),
         group(
-            text(long - 18 - (COST_ROOM if cost else 0), 21, words, lettering, ink, anchor="end"),
+            text(long - 18 - (COST_ROOM if cost else 0), 21, words, lettering, ink, anchor="end") if words else "",
             id=f"points-{seat + 1}",
             class_="after-points",
         ),
