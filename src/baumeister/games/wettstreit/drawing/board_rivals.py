@@ -35,11 +35,7 @@ from baumeister.text import Text, points
 WORDS = Text("{seat}: {points}, {cards} in hand", "{seat}: {points}, {cards} auf der Hand")
 WIDEST, MARGIN = 24.0, 3.0  # a place of a short city; beside the outermost places
 LETTERS, COUNT = 12.2, 14.0  # can be read on the smallest phones
-CARD, CARD_GAP, CARD_BASE = (
-    0.84,
-    3.0,
-    13.0,
-)  # how large a card of a hand is that waits for its city; between two; its lower edge
+CARD, CARD_GAP, CARD_BASE = 0.84, 3.0, 13.0  # how large a card in a hand is; the room between two; its lower edge
 BACK, BACK_TOP = 0.27, 2.2  # how large the one is that stands for a hand, on the ribbon
 RIBBON_LENGTH, RIBBON_DEPTH = 122.0, 17.0
 PLINTH = Size(WIDEST, WIDEST, WIDEST, 13.0, LETTERS, 20.0)
