@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from baumeister.games import GAMES, rules
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
+from tests.web.browser.table import click_move, playable, seq, set_up, wait_for_turn
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 740}}
@@ -85,3 +85,15 @@ def test_the_guide_tells_fingers_to_tap(visit: Visit) -> None:
         for _ in rules("manhattan").tour.steps[0].looks:
             page.get_by_role("button", name="Go on").click()
         expect(page.locator("#tour-text :visible").first).to_contain_text(said)
+
+
+def test_a_large_picture_of_a_small_place_plays_at_once(visit: Visit) -> None:
+    page = visit("/?game=buerger", viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy")
+    while not page.locator("#with-crane.can").count():
+        assert wait_for_turn(page)
+        paid = [move for move in playable(page) if "▲" in move["gain"]]
+        click_move(page, (paid or playable(page))[0]["parts"])
+    before = seq(page)
+    page.locator("#with-crane").tap()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))

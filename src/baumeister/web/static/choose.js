@@ -53,8 +53,9 @@ function goingWith(parts) {
   return moves.filter((move) => parts.every((part) => move.parts.includes(part)));
 }
 
-// `namesFirst`: one of many small pictures was tapped, which play at once: its name is said before, and a second tap plays it.
-function choose(part, namesFirst = false) {
+// `drawn`: what was hit, which may stand for the part. `namesFirst`: one of many small pictures was tapped, which play at once: its
+// name is said before, and a second tap plays it.
+function choose(part, drawn, namesFirst = false) {
   showMessage("");
   const whole = exactMove();
   if (whole && isGathered(whole) && !chosen.includes(part)) return sayFull(whole); // nothing of it is dropped for another
@@ -63,7 +64,7 @@ function choose(part, namesFirst = false) {
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
   if (chosen.includes(part) && !clickedOn.includes(part)) return confirm(part);
   const before = chosen;
-  const isSure = shown === part || !(isSmall(part) || (namesFirst && !isGuided() && !before.length));
+  const isSure = shown === part || !(isSmall(drawn) || (namesFirst && !isGuided() && !before.length));
   const isOpposed = !held().includes(part) && isRefused(part);
   if (isOpposed) {
     explain(part, held().filter((other) => kindOf(other) !== kindOf(part)));
@@ -122,9 +123,9 @@ function withPart(part, among = chosen) {
 }
 
 // A place so small that a finger may have hit its neighbour instead is shown first, as well.
-function isSmall(part) {
-  const { width, height } = document.getElementById(part).getBoundingClientRect();
-  return hoverless.matches && width > 0 && isOnBoard(part) && Math.min(width, height) < SMALL; // what isn't drawn there is chosen elsewhere
+function isSmall(drawn) {
+  const { width, height } = drawn.getBoundingClientRect();
+  return hoverless.matches && Boolean(drawn.closest("#board")) && Math.min(width, height) < SMALL;
 }
 
 // Returns what a part has brought with it; all that is chosen if nothing else goes with that.
@@ -349,7 +350,7 @@ document.addEventListener("click", (event) => {
   const part = partOf(hit);
   clicked = event.pointerType === "touch" ? undefined : event.target.closest("#table .part")?.id; // a finger has left it
   if (event.target.closest("#clear")) clearChoice();
-  else if (part) choose(part, event.pointerType === "touch" && Boolean(hit.closest("[data-names-first]")));
+  else if (part) choose(part, hit, event.pointerType === "touch" && Boolean(hit.closest("[data-names-first]")));
   else if (moves.length && event.target.closest("#table .part") && !isTold(event.target)) explain(nameOf(event.target.closest(".part")));
 });
 // A finger points only while it is down: where nothing hovers, the mouse events that follow its taps mean nothing.
@@ -374,7 +375,7 @@ document.addEventListener("focusin", ({ target }) => { if (document.documentElem
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return clearChoice();
   const part = partOf(event.target);
-  if (part && (event.key === "Enter" || event.key === " ")) choose(part);
+  if (part && (event.key === "Enter" || event.key === " ")) choose(part, event.target);
   else if (!step(event.target, event.key)) return;
   event.preventDefault();
 });
