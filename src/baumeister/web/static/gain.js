@@ -11,7 +11,7 @@ const LEAST = 11.5; // pixels of lettering
 const MOST = "≤";
 const COIN = " ●"; // at the end of the words: a coin comes with it, and is drawn
 const SIGNS = { // drawn among the words: of a line's height how wide, and how, round (0, 0) to (8, 10)
-  "▲": { width: 0.74, kind: "crane", path: "M0 10L1.5 3L3 10M1.5 3V1M-1 3L6 0V4.5M4.8 5H7.2" }, // before what it can become by a crane
+  "▲": { width: 0.86, kind: "crane", path: "M2 10L3.5 3L5 10M3.5 3V1M1 3L8 0V4.5M6.8 5H9.2" }, // before what it can become by a crane
   "♛": { width: 0.74, kind: "crown", path: "M0 9.5V2.5L2.4 5.5L4.5 0.8L6.6 5.5L9 2.5V9.5Z" },
   "⚑": { width: 0.66, kind: "pennant", path: "M1 10.5V0.2L8 3.2L1 6.2" },
   "⚐": { width: 0.66, kind: "level", path: "M1 10.5V0.2L8 3.2L1 6.2M5.5 8.3H8.5M5.5 10.5H8.5" },
@@ -80,14 +80,12 @@ function chip(place, words, isBest) {
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
   const crane = words.indexOf("▲");
   if (crane > 0 && least * shapeOf([words], isPaid) > box.width) words = words.slice(crane); // with its neighbours there is no room for both
-  const isPair = words.indexOf("▲") > 0;
-  if (isPair) words = words.replace(" ", "\n"); // what it brings now, below it what it can become
   const isTight = least * shapeOf(words.split("\n"), isPaid) > (HAS_SIGNS.test(words) ? 1.5 : 0.8) * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = words.split(isTight ? /\s/ : "\n");
   const shape = shapeOf(lines, isPaid);
   const isOnRoof = place.dataset.gain === "above" && HAS_WEIGHT.test(words);
-  const share = isPair || isOnRoof ? 0.42 : isWithin ? 0.38 : 0.34;
+  const share = isOnRoof ? 0.42 : isWithin ? 0.38 : 0.34;
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * share, (isWithin ? 1 : 1.4) * box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
   const spot = saidFor(place, "Gain")?.split(" ").map(Number); // the middle, where the drawing knows a better place
