@@ -1,11 +1,13 @@
 // What a drawing tells of the points, the round and who begins it comes after the points: until they are counted it stays as it
-// was. A drawing names it by the class `after-points`; markers that stand on a track, `data-track`, go along with the count.
+// was. A drawing names it by the class `after-points`; markers that stand on a track, `data-track`, go along with the count,
+// those with equally many points beside one another, `data-apart`: as a share of the way to the next place.
 import { duration } from "./preferences.js";
 
 const LATE = "#table .after-points[id]";
 const LANDED = "#board .after-move[id]"; // what tells how things stand once a piece stands
 const STEP = 260; // milliseconds for a marker to its next place
 let waiting = new Map(); // by id: what it will be
+const standing = new Map(); // by seat: its points so far
 let aloft = () => {}; // lets what waits for a piece be seen
 
 export function noteLate() {
@@ -26,9 +28,24 @@ export function holdLate(before) {
 export function follow(seat, points) {
   const count = document.querySelector(`#points-${seat} > text`);
   if (count && waiting.has(`points-${seat}`)) count.textContent = points;
+  standing.set(seat, points);
+  for (const each of standing.keys()) stand(each);
+}
+
+function stand(seat) {
   const marker = document.getElementById(`score-${seat}`);
-  const track = marker?.closest("[data-track]")?.dataset.track.split(" ");
-  if (track && waiting.has(marker.id)) go(marker, `translate(${track.at(points % track.length).replace(",", " ")})`);
+  const markers = marker?.closest("[data-track]");
+  if (!markers || !waiting.has(marker.id)) return;
+  const track = markers.dataset.track.split(" ").map((place) => place.split(",").map(Number));
+  const cellOf = (each) => (standing.get(each) % track.length + track.length) % track.length;
+  const cell = cellOf(seat);
+  const sharing = [...standing.keys()].filter((each) => cellOf(each) === cell).sort();
+  const aside = (sharing.indexOf(seat) - (sharing.length - 1) / 2) * Number(markers.dataset.apart);
+  const [before, after] = [track.at(cell - 1), track.at((cell + 1) % track.length)];
+  const [right, down] = [0, 1].map((axis) => (after[axis] - before[axis]) / 2);
+  const way = down < 0 || (!down && right < 0) ? -aside : aside; // the first stands at the left, or farther north
+  const place = `translate(${track[cell][0] + way * right} ${track[cell][1] + way * down})`;
+  if (marker.getAttribute("transform") !== place) go(marker, place);
 }
 
 export function releaseLate() {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.core.record import OVER
-from baumeister.games.manhattan.drawing.board_frame import score_frame, score_markers, track
+from baumeister.games.manhattan.drawing.board_frame import ALONG, score_frame, score_markers, track
 from baumeister.games.manhattan.drawing.board_towers import ghosts, symbols, towers
 from baumeister.games.manhattan.drawing.ground import HEIGHT, LAYOUTS, WIDTH, Point, ground, on_layouts
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
@@ -47,7 +47,14 @@ def board(view: State, look: Look) -> Markup:
         group(*(plate(view, seat, look) for seat in range(view.seats)), class_="wide"),
         group(
             *towers(view, look),
-            group(*score_markers(view, look), starter(view, look), id="markers", class_="wide", data_track=track()),
+            group(
+                *score_markers(view, look),
+                starter(view, look),
+                id="markers",
+                class_="wide",
+                data_track=track(),
+                data_apart=ALONG,
+            ),
             id="pieces",
         ),
         caption(view, look),
