@@ -18,12 +18,6 @@ class ScoreUnit(NamedTuple):
     """The plural in the dative, after “wins with”."""
     is_noun: bool = True
     """Else it says of what somebody has, not of a lead, what the number counts."""
-    in_total: Text | None = None
-    """What stands instead at the end, where more counts than in play."""
-
-    def at_end(self) -> "ScoreUnit":
-        """Return the words for the scores of a finished game."""
-        return self._replace(one=self.in_total, many=self.in_total, with_many=self.in_total) if self.in_total else self
 
     def label(self, count: int) -> Text:
         """Return the word that stands beside a number by itself."""

@@ -263,14 +263,14 @@ def test_on_a_narrow_screen_the_plates_say_money_and_skyscrapers() -> None:
     root = ET.fromstring(RULES.drawing.board(scene(["o1* o# o#"], cash=(1120, 700, 0, 0)).state, PRINT))
     plates = [root.findall(f".//*[@id='plate-{seat}']/*/*[@class='narrow']/{SVG}text") for seat in (1, 2)]
     assert [[text.text for text in plate] for plate in plates] == [
-        ["2/5", "1,320 with premium", "1,120"],
-        ["0/5", "700 with premium", "700"],
+        ["2/5", "1,120 cash + 200 premium", "1,320"],
+        ["0/5", "700 cash + 0 premium", "700"],
     ]
 
 
 def test_a_plate_says_when_one_skyscraper_more_ends_the_game() -> None:
     root = ET.fromstring(RULES.drawing.board(scene(["o1* o# o# o# o#", "b# b#"]).state, PRINT))
-    told = [[text.text for text in root.findall(f".//*[@id='plate-{seat}']/{SVG}g/{SVG}text")] for seat in (1, 2)]
+    told = [[text.text for text in root.findall(f".//*[@id='plate-{seat}']//{SVG}text")] for seat in (1, 2)]
     assert [("one to go" in texts) for texts in told] == [True, False]
 
 
@@ -279,8 +279,8 @@ def test_a_stock_counts_what_is_left() -> None:
         root = ET.fromstring(RULES.drawing.stock(scene(["o1* o# o#"], seats).state, 1, PRINT))
         return [text.text for text in root.iter(f"{SVG}text") if text.text]
 
-    assert written(3) == ["12", "left", "3", "left", "900", "with skyscrapers"]
-    assert written(2) == ["5", "left", "900", "with skyscrapers"], "floors without end"
+    assert written(3) == ["12", "left", "3", "left", "700", "in cash"]
+    assert written(2) == ["5", "left", "700", "in cash"], "floors without end"
 
 
 def test_what_would_rise_and_what_would_fall_have_their_signs() -> None:

@@ -13,6 +13,7 @@ from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.result.score_chart import chart
 from tests.games.neue_heimat.scenes import scene
 from tests.games.neue_heimat.test_7_rounds import last_turn
+from tests.games.skyline import scenes as skyline
 from tests.games.wettstreit.scenes import placed
 from tests.web.pages.test_pages import frame, table
 
@@ -70,3 +71,14 @@ def test_what_is_at_stake_is_part_of_the_scores(game: str) -> None:
         assert [score for score, _ in points] == list(position.scores)
         assert all(stake >= 0 for _, stake in points)
         assert not position.is_over or not any(stake for _, stake in points)
+
+
+def test_a_panel_tells_large_what_decides_with_the_premium_to_come() -> None:
+    position = skyline.scene(["o1* o# o#"], cash=(500, 690, 700))
+    html = pages.table_fragment(table(position, 1), frame())
+    assert re.findall(r'data-score="([^"]*)"', html) == ["700", "690", "700"]
+    assert [sum(each) for each in zip(*(row for _, row in drawings.breakdown(position.view(1))), strict=True)] == [
+        700,
+        690,
+        700,
+    ]

@@ -69,7 +69,7 @@ UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash} in cash, {built} of {all} skyscrapers", "{seat}: {cash} in bar, {built} von {all} Hochhäusern")
 ONE_TO_GO = Text("one to go", "noch eins")
-WITH_PREMIUM = Text("{sum} with premium", "{sum} mit Prämie")
+MADE_UP = Text("{cash} cash + {premium} premium", "{cash} bar + {premium} Prämie")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
 NARROW_DICE = 84.0 * NARROW_SCALE  # how high they lie below the city
@@ -289,25 +289,20 @@ def plate(view: State, seat: int, look: Look) -> Markup:
 
 def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
     """Draw what stands on a seat's plate."""
-    count, built, cash = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat]), int(view.cash[seat])
+    count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     middle = PLATE_HEIGHT / 2
     upper = middle if view.actor == OVER else middle - 9
     is_last = _is_last(view, seat)
     yield from (
         _blank_plate(look, view.turn == seat and view.actor != OVER),
         group(swatch(look, HUES[seat], 34), transform=at(26, middle)),
-        text(
-            52,
-            upper if is_last else middle,
-            the_seat_in_short(seat + 1),
-            21.2,
-            look["ink"],
-            plain=True,
-            anchor="start",
-            font_weight=700,
-        ),
-        text(52, middle + 12, ONE_TO_GO[look.language], 17.4, look["ink"], plain=True, anchor="start") if is_last else "",
         group(
+            text(52, 0, the_seat_in_short(seat + 1), 21.2, look["ink"], plain=True, anchor="start", font_weight=700),
+            transform=at(0, upper if is_last else middle),
+            data_narrow=at(0, upper),
+        ),
+        group(
+            text(52, middle + 12, ONE_TO_GO[look.language], 17.4, look["ink"], plain=True, anchor="start") if is_last else "",
             _last_place(look, RIGHT - LEFT - 14) if is_last else "",
             *(
                 _mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5, is_lit=is_last)
@@ -316,6 +311,7 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
             class_="wide",
         ),
         group(
+            rect(RIGHT - LEFT - 138, upper - 13, 62, 26, look["gold"], rx=4) if is_last else "",
             group(_mark(look, seat, True, 0), transform=f"{at(RIGHT - LEFT - 125, upper - 18)} scale(0.64)"),
             text(RIGHT - LEFT - 113, upper, f"{built}/{count}", 19, look["ink"], anchor="start"),
             class_="narrow",
@@ -323,7 +319,7 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
         ),
         group(_worth(view, seat, look), class_="narrow", display="none"),
         group(
-            text(RIGHT - LEFT - 14, upper, amount(cash)[look.language], 23, look["ink"], anchor="end"),
+            text(RIGHT - LEFT - 14, upper, amount(_total(view, seat))[look.language], 23, look["ink"], anchor="end"),
             class_="narrow",
             display="none",
             data_score_of=seat + 1,
@@ -332,14 +328,19 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
 
 
 def _sideways_plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
-    """Draw what stands on a seat's plate on a phone held sideways: its colour, its skyscrapers, its money."""
+    """Draw what stands on a seat's plate on a phone held sideways: its colour, its skyscrapers, its money with the premium."""
     built = f"{int(view.skyscrapers[seat])}/{int(SKYSCRAPERS[view.seats])}"
     width, height = STRIP[1], SIDEWAYS_HEIGHT
     yield _blank_plate(look, view.turn == seat and view.actor != OVER, width, height)
     yield rect(46, 16, 56, 44, look["gold"], rx=4) if _is_last(view, seat) else ""
     yield group(swatch(look, HUES[seat], 34), transform=at(26, 38))
     yield text(74, 38, built, 28, look["ink"])
-    yield text(width / 2, 86, amount(int(view.cash[seat]))[look.language], 28, look["ink"])
+    yield text(width / 2, 86, amount(_total(view, seat))[look.language], 28, look["ink"])
+
+
+def _total(view: State, seat: int) -> int:
+    """Return what decides: a seat's cash with its premium, which it has got once the game is over."""
+    return int(view.cash[seat]) + (premium_of(view, seat) if view.actor != OVER else 0)
 
 
 def _is_last(view: State, seat: int) -> bool:
@@ -348,10 +349,10 @@ def _is_last(view: State, seat: int) -> bool:
 
 
 def _worth(view: State, seat: int, look: Look) -> Markup | str:
-    """Write, below a seat's money, what it would have if the game ended now; after the end there is nothing to add."""
+    """Write, below what a seat would have if the game ended now, of what that is made up; after the end nothing more comes."""
     if view.actor == OVER:
         return ""
-    said = WITH_PREMIUM.format(sum=amount(int(view.cash[seat]) + premium_of(view, seat)))
+    said = MADE_UP.format(cash=amount(int(view.cash[seat])), premium=premium_of(view, seat))
     return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 17.4, look["ink-soft"], plain=True, anchor="end")
 
 

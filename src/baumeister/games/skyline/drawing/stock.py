@@ -1,12 +1,12 @@
-"""A seat's supply in Project Skyline, small, for its panel: floors and skyscrapers left; its money is its score."""
+"""A seat's supply in Project Skyline, small, for its panel: floors and skyscrapers left, its cash."""
 
 from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.pieces import HUES, house, skyscraper
 from baumeister.games.skyline.rules.city import has_endless_supply
-from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
+from baumeister.games.skyline.rules.scoring import skyscrapers_left
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import floors_part, skyscrapers_part
-from baumeister.games.skyline.words.phrases import ENDLESS, floors, seat_name, skyscrapers
+from baumeister.games.skyline.words.phrases import ENDLESS, IN_CASH, floors, seat_name, skyscrapers
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hue import Hue
@@ -15,11 +15,6 @@ from baumeister.text import NO_TEXT, Text, amount
 
 WIDTH, HEIGHT = 271.0, 60.0
 LEFT = Text("left", "übrig")
-WITH_SKYSCRAPERS = Text("with skyscrapers", "mit Hochhäusern")
-WORTH = Text(
-    "Cash, and 100 for each skyscraper on the board: what it would be if the game ended now",
-    "Bargeld und 100 je Hochhaus auf dem Plan: so viel wäre es, wenn jetzt Schluss wäre",
-)
 ENDLESS_WORDS = Text("With two players floors never run out", "Zu zweit gehen die Etagen nie aus")
 STOCK = Text(
     "{name}: {cash} in cash; in supply: {floors}, {skyscrapers}", "{name}: {cash} in bar; im Vorrat: {floors}, {skyscrapers}"
@@ -49,7 +44,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         ),
         _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(107, 46), 0.46, left > 0),
         _count(look, 142, left),
-        "" if view.actor == OVER else _worth(view, seat - 1, look),
+        "" if view.actor == OVER else _cash(view, seat - 1, look),
         class_="stock-drawing",
     )
 
@@ -65,8 +60,7 @@ def _count(look: Look, x: float, count: int) -> Markup:
     return group(text(x, 23, count, 21, ink), text(x, 45, LEFT[look.language], 14, look["ink-soft"], plain=True))
 
 
-def _worth(view: State, seat: int, look: Look) -> Markup:
-    """Write what a seat would have if the game ended now."""
-    sum_now = amount(int(view.cash[seat]) + premium_of(view, seat))[look.language]
-    words = text(WIDTH, 45, WITH_SKYSCRAPERS[look.language], 15, look["ink-soft"], plain=True, anchor="end")
-    return group(title(WORTH[look.language]), text(WIDTH, 23, sum_now, 21, look["ink"], anchor="end"), words)
+def _cash(view: State, seat: int, look: Look) -> Markup:
+    """Write what a seat can pay with: beside it the panel says what that is with its skyscrapers."""
+    words = text(WIDTH, 45, IN_CASH[look.language], 15, look["ink-soft"], plain=True, anchor="end")
+    return group(text(WIDTH, 23, amount(int(view.cash[seat]))[look.language], 21, look["ink"], anchor="end"), words)

@@ -145,4 +145,4 @@ def result(after: State) -> Text:
     winners(after, won)
     seats = np.flatnonzero(won).tolist()
     sentence = WINS[0] if len(seats) == 1 else WINS[1]
-    return sentence.format(names=join(map(seat_name, seats)), sum=CASH.at_end().with_counted(int(after.cash[seats[0]])))
+    return sentence.format(names=join(map(seat_name, seats)), sum=CASH.with_counted(int(after.cash[seats[0]])))

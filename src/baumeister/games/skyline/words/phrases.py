@@ -26,7 +26,7 @@ SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
 INCOMES = Text("Largest single incomes", "Die größten Einnahmen auf einmal")
 IN_CASH = Text("in cash", "in bar")
 IN_TOTAL = Text("in total", "insgesamt")
-CASH = ScoreUnit(Text("Money", "Geld"), IN_CASH, IN_CASH, IN_CASH, is_noun=False, in_total=IN_TOTAL)
+CASH = ScoreUnit(Text("Money", "Geld"), IN_TOTAL, IN_TOTAL, IN_TOTAL, is_noun=False)
 
 
 def seat_name(seat: int) -> Text:

@@ -22,7 +22,7 @@ from baumeister.games.skyline.rules.state import (
     WHITE,
     State,
 )
-from baumeister.games.skyline.words.endings import result
+from baumeister.games.skyline.words.endings import premiums_to_come, result
 from baumeister.games.skyline.words.items import money_from
 from baumeister.games.skyline.words.parts import field_part
 from baumeister.games.skyline.words.phrases import in_steps, place, seat_name
@@ -167,5 +167,7 @@ def rule(view: State) -> str:
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
-    """Say where each seat's money comes from."""
-    return [(name, money_from(view, reason)) for reason, name in SOURCES.items()]
+    """Say where each seat's money comes from, the premium with what it would be now."""
+    found = {reason: money_from(view, reason) for reason in SOURCES}
+    found[FROM_PREMIUM] = tuple(premiums_to_come(view)) or found[FROM_PREMIUM]
+    return [(name, found[reason]) for reason, name in SOURCES.items()]

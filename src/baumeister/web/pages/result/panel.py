@@ -86,7 +86,7 @@ def why(page: TablePage, names: SeatNames) -> h.Node:
 
 def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
     """Return everybody's place, the best first and large, the viewer's own marked."""
-    unit, top = page.game.rules.words.unit.at_end().label(placed[0].score), placed[0].score
+    unit, top = page.game.rules.words.unit.label(placed[0].score), placed[0].score
     mine = [seat.number for seat in page.seats if seat.is_yours]
     return h.ol(".ranking")[
         [

@@ -62,7 +62,7 @@ def _place(page: TablePage, look: Look, placed: Placed, y: float, index: int) ->
     width = (WIDTH - 2 * MARGIN) / page.game.seats
     x, language, has_won = MARGIN + index * width, look.language, placed.seat in page.view.winners
     hue, name = page.game.rules.drawing.seat_hues[placed.seat - 1], seat_name(page, placed.seat)[language]
-    score = page.game.rules.words.unit.at_end().counted(placed.score)[language]
+    score = page.game.rules.words.unit.counted(placed.score)[language]
     shown = name if len(name) <= NAME else f"{name[: NAME - 1]}…"
     return group(
         rect(x, y - 52, width - 16, 96, look["sheet"], rx=3, stroke=look["ink" if has_won else "line"], stroke_width=2.5),

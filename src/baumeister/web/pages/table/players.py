@@ -62,10 +62,15 @@ def leader(page: TablePage) -> int:
     """Return the seat that is ahead of all others, with what will come or is open; 0 where none is, or it is over."""
     if page.view.winners:
         return 0
+    counted = [hoped_for(score, stake) for score, stake in standing(page)]
+    return counted.index(max(counted)) + 1 if counted.count(max(counted)) == 1 else 0
+
+
+def standing(page: TablePage) -> list[tuple[int, int]]:
+    """Return each seat's points with those that will come, which decide, and how many of them count minus so far."""
     found = drawings.points(page.view)
     to_come = page.game.rules.words.to_come(page.view.state) or (0,) * len(found)
-    counted = [hoped_for(score, stake) + more for (score, stake), more in zip(found, to_come, strict=True)]
-    return counted.index(max(counted)) + 1 if counted.count(max(counted)) == 1 else 0
+    return [(score + more, stake) for (score, stake), more in zip(found, to_come, strict=True)]
 
 
 def _is_open(page: TablePage) -> bool:
@@ -82,8 +87,7 @@ def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
 def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     """Return a player's points, and on demand where they come from."""
     rows, language = drawings.breakdown(page.view), names.language
-    score, stake = drawings.points(page.view)[seat.number - 1]
-    unit = page.game.rules.words.unit.at_end() if page.view.winners else page.game.rules.words.unit
+    score, stake = standing(page)[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
@@ -91,7 +95,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             ],
             otherwise(page, score, stake, language, _at_length(score, language)),
             " ",
-            h.span[unit.label(score)[language]],
+            h.span[page.game.rules.words.unit.label(score)[language]],
         ],
         h.div(".origin")[
             h.dl[

@@ -43,7 +43,7 @@ def _result(page: TablePage) -> Text:
         return won_by_resigning(page)
     if not winners:
         return _given_up(page) if page.ended_by == "resigned" else words.EXPIRED
-    score = page.game.rules.words.unit.at_end().with_counted(page.view.scores[winners[0] - 1])
+    score = page.game.rules.words.unit.with_counted(page.view.scores[winners[0] - 1])
     mine = [seat.number for seat in page.seats if seat.is_yours]
     if mine == list(winners):
         return words.WON_YOU.format(score=score)
