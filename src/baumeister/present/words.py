@@ -28,6 +28,7 @@ class LogLine:
     rule: str = ""
     sound: Sound | None = None
     together: bool = False  # it is told, and its points are counted, at once with the line before
+    foreseen: bool = False  # its points were among those `to_come`: panels have told them already
     ends: bool = False  # it is why the game is over: told before the last count, repeated by the result
     held: bool = False  # whoever watches has a moment to read it; so it is with every sale
     opens: bool = False  # a turn begins with it, where turns have many lines

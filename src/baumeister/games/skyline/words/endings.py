@@ -107,7 +107,7 @@ def _premiums(after: State) -> Iterator[LogLine]:
         points = tuple(premium if other == seat else 0 for other, premium in enumerate(premiums))
         own = np.flatnonzero((after.owners == seat) & (after.buildings == SKYSCRAPER)).tolist()
         parts = (plate_part(seat), *(building_id(seat, field, SKYSCRAPER) for field in own))
-        yield LogLine(PREMIUM.format(**names, premium=premiums[seat]), parts=parts, points=points, rule="PS 6.2")
+        yield LogLine(PREMIUM.format(**names, premium=premiums[seat]), parts=parts, points=points, rule="PS 6.2", foreseen=True)
 
 
 def _debt(before: State, after: State) -> LogLine:

@@ -102,7 +102,7 @@ def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, names: Seat
         data_parts=" ".join(told.parts) or None,
         data_sound=told.sound,
         data_held="yes" if told.held or told.sound == "sells" else None,
-        data_points=",".join(map(str, told.points)) or None,
+        data_points=",".join("0" if told.foreseen else str(count) for count in told.points) or None,
         data_together="yes" if told.together else None,
         data_ends="yes" if told.ends else None,
     )[
