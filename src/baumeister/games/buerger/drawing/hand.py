@@ -14,6 +14,7 @@ from baumeister.games.buerger.drawing.pieces import coin, crane, mayor
 from baumeister.games.buerger.drawing.pieces_plates import terms_plate, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import COINS_MAX, COST, CRANES, OFFERS
+from baumeister.games.buerger.rules.components import HAND as HAND_SIZE
 from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import DEAL, DONE, MAYOR, NEUTRAL, PROJECT, REFILL, TAKE, State
 from baumeister.games.buerger.rules.state import OFFER as FILLING
@@ -69,24 +70,29 @@ def _held(view: State, look: Look) -> Markup:
     held = sorted(Counter(hand_of(view, seat)).items())
     tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
     x = 68 + STEP * max(len(held), 1) - 58
+    free = STEP * (HAND_SIZE - max(len(held), 1))  # kept on wide screens: nothing moves when a tile is laid
     may_decline = view.phase == PROJECT and view.actor == view.viewer
     width = x + (CHOICES + ACCEPT_WIDTH + BETWEEN + DECLINE_WIDTH + 4 if may_decline else 120)
     shows_unseen = not may_decline and view.phase not in (NEUTRAL, DEAL, FILLING, MAYOR, DONE)
     narrow = max(width * NARROW_SCALE, hand_strip.OFFER_WIDTH)
     return picture(
-        width + (UNSEEN_WIDTH if shows_unseen else 0),
+        width + free + (UNSEEN_WIDTH if shows_unseen else 0),
         HEIGHT,
         HAND[look.language],
         group(
             *tiles,
-            line(x, 10, x, 140, look["line"]),
-            _coins(view, seat, x + 14, look),
-            _cranes(view, seat, x + 14, look),
-            _accept(x + CHOICES, view, look) if may_decline else "",
-            _decline(x + CHOICES + ACCEPT_WIDTH + BETWEEN, look) if may_decline else "",
+            group(
+                line(x, 10, x, 140, look["line"]),
+                _coins(view, seat, x + 14, look),
+                _cranes(view, seat, x + 14, look),
+                _accept(x + CHOICES, view, look) if may_decline else "",
+                _decline(x + CHOICES + ACCEPT_WIDTH + BETWEEN, look) if may_decline else "",
+                transform=at(free, 0),
+                data_narrow=at(0, 0),
+            ),
             data_narrow=f"scale({NARROW_SCALE:g})",
         ),
-        unseen(view, width + 20, look) if shows_unseen else "",
+        unseen(view, width + free + 20, look) if shows_unseen else "",
         hand_strip.offer_strip(view, -hand_strip.OFFER_HEIGHT, look),
         class_="hand-drawing flat",
         data_narrow=f"0 {-hand_strip.OFFER_HEIGHT:g} {narrow:g} {NARROW_HEIGHT + hand_strip.OFFER_HEIGHT:g}",

@@ -14,10 +14,10 @@ TOUR = Tour(
             "Everyone begins with a skyscraper in the centre: place yours on c3.",
             "Jeder beginnt mit einem Hochhaus im Zentrum: Setz deines auf c3.",
             look(
-                "The most money wins: your cash, and at the end a premium of 100 for each of your skyscrapers. The figure in "
-                "small print counts it already.",
+                "The most money wins: your cash, and at the end a premium of 100 for each of your skyscrapers. The large "
+                "figure counts it already.",
                 "Das meiste Geld gewinnt: dein Bargeld und am Ende 100 Prämie für jedes deiner Hochhäuser. In der "
-                "kleingedruckten Summe ist sie schon dabei.",
+                "großen Zahl ist sie schon dabei.",
                 "seat-1",
                 "plate-1",
             ),
