@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from baumeister.games import GAMES, rules
+from baumeister.text import LANGUAGES, Text
+from baumeister.web.pages.table.tour import LONG
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, legal, seq
 from tests.web.browser.test_keyboard import arrow_to, tab_to
@@ -13,6 +15,7 @@ from tests.web.browser.test_pages import assert_accessible
 
 GUIDED = "#table.guided"
 LOOKS_MOST, PATIENT = 600, 20
+NAMES = [Text("Margarete", "Margarete")] * 5
 EACH_GAME = pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
 POINTED = """() => {
     const finger = document.getElementById("finger");
@@ -39,6 +42,21 @@ NAMES_UNDER_THE_FINGER = """() => {
     const names = [...document.querySelectorAll("#auction .bidder strong")];
     return names.filter((name) => isUnder(name.getBoundingClientRect())).map((name) => name.textContent);
 }"""
+CUT = """([texts, long]) => {
+    const tour = document.getElementById("tour");
+    const words = tour.querySelector(".look:not([hidden])") ?? document.getElementById("tour-text");
+    const frame = tour.getBoundingClientRect();
+    return texts.filter((text) => {
+        words.textContent = text;
+        words.classList.toggle("long", text.length > long);
+        const { top, bottom } = words.getBoundingClientRect();
+        return top < frame.top || bottom > frame.bottom;
+    });
+}"""
+AUCTION_AND_ITS_PLACE = """() => ["#auction .stage", "#board .market"].map((selector) => {
+    const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, right, bottom];
+})"""
 NEXT = """async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))); // the finger is laid in a frame
     if (document.querySelector("#go-on")?.checkVisibility()) return "go-on";
@@ -138,6 +156,28 @@ def test_by_keyboard_the_focus_goes_to_the_part(visit: Visit) -> None:
     page.get_by_role("button", name="Play on without it").press("Enter")
     expect(page.locator("#tour")).to_have_count(0)
     expect(page.locator("#finger")).to_be_hidden()
+
+
+@EACH_GAME
+def test_no_sentence_is_cut_on_a_desk(visit: Visit, game: str) -> None:
+    said = [text for step in rules(game).tour.steps for text in (step.text, *(one.text for one in step.looks)) if text]
+    for language in LANGUAGES:
+        page = begin(visit, game, looks=True, viewport={"width": 1366, "height": 768}, locale=language)
+        page.locator("#tour :is(.look, #tour-text):visible").first.wait_for()
+        for width, height in ((1366, 768), (1280, 720), (1440, 900), (1024, 768), (1920, 1000)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT, [[text.named(NAMES)[language] for text in said], LONG]) == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_in_low_windows_the_auction_lies_on_its_place(visit: Visit, size: tuple[int, int]) -> None:
+    page = begin(visit, "wettstreit", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    while not page.locator(f"{GUIDED} #auction .stage").count():
+        page.wait_for_selector(f"{GUIDED} .can", state="attached")
+        click_move(page, legal(page)[0]["parts"])
+        page.wait_for_timeout(300)
+    auction, place = page.evaluate(AUCTION_AND_ITS_PLACE)
+    assert auction == pytest.approx(place, abs=3)
 
 
 @EACH_GAME
