@@ -221,5 +221,6 @@ def test_talers_of_others_stay_hidden_till_the_end(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy", "easy")
     until(page, "auction")
-    expect(page.locator(f"{MINE} #tent-P1 title").first).to_contain_text("talers")
+    expect(page.locator("#seat-1 .stock")).not_to_contain_text("?")
+    expect(page.locator("#seat-2 .stock")).to_contain_text("?")
     expect(page.locator(f"{MINE} #tent-P2 title").first).not_to_contain_text("talers")

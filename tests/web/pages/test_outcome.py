@@ -71,7 +71,7 @@ def test_a_change_of_the_lead_is_told_by_the_step_that_the_slider_shows() -> Non
     page = replace(
         result_page(last), scores_by_ply=[(0, 0, 0)] * 7 + [(0, 3, 0), (4, 3, 0), (4, 3, 0)], step_starts=(5, 6, 7, 8)
     )
-    shown = str(reasons(page, ranking(last.scores, last.winners), frame(), SeatNames.of(page, "en")))
+    shown = str(reasons(page, ranking(last.scores, last.winners), SeatNames.of(page, "en")))
     assert "at step 3: " in shown
     assert "ply=8" in shown
 
@@ -85,7 +85,7 @@ def test_the_winner_is_set_against_the_next_and_the_viewer_who_is_neither_agains
     def told(seat: int) -> list[str]:
         page = result_page(last)
         page = replace(page, seats=[replace(each, is_yours=each.number == seat) for each in page.seats])
-        shown = str(reasons(page, placed, frame(), SeatNames.of(page, "en")))
+        shown = str(reasons(page, placed, SeatNames.of(page, "en")))
         return [re.sub(r"<.*?>", "", line) for line in re.findall(r"<p>.*?</p>", shown)]
 
     decided = re.escape(f" for {names[0]} and ") + r"[-−\d]+" + re.escape(f" for {names[1]}).")

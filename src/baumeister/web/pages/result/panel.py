@@ -48,13 +48,14 @@ def result(page: TablePage, frame: Frame) -> h.Node:
             h.div(".outcome-sheet")[
                 h.div(".places")[
                     why(page, names),
+                    _tie_break(page, placed, frame, names),
                     places(page, placed, language),
                     has_points and points(page, placed, language),
                 ],
                 has_points and chart(page, language),
                 h.div[
                     has_points and _remarks(page, names),
-                    reasons(page, placed, frame, names),
+                    reasons(page, placed, names),
                     has_points and best(page, names),
                 ],
             ],
@@ -86,24 +87,31 @@ def why(page: TablePage, names: SeatNames) -> h.Node:
 
 def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
     """Return everybody's place, the best first and large, the viewer's own marked."""
-    unit, top = page.game.rules.words.unit.label(placed[0].score), placed[0].score
+    top = placed[0].score
     mine = [seat.number for seat in page.seats if seat.is_yours]
     return h.ol(".ranking")[
         [
-            h.li(class_=[seat_class(page, seat), bool(page.winners) and place == 1 and "first"])[
-                h.span(".place")[f"{place}." if page.winners else "·"],
-                face(page, seat, language),
-                _placed_name(seat_name(page, seat)[language]),
-                h.strong[amount(score)[language]],
+            h.li(class_=[seat_class(page, each.seat), bool(page.winners) and each.place == 1 and "first"])[
+                h.span(".place")[f"{each.place}." if page.winners else "·"],
+                face(page, each.seat, language),
+                _placed_name(seat_name(page, each.seat)[language]),
+                h.strong[amount(each.score)[language]],
                 h.span(".told")[
-                    mine == [seat] and h.span(".mark")[common.IS_YOU[language]],
-                    h.small[_about(page, seat, language)],
-                    h.small(".unit")[(unit if score == top else words.BEHIND_TOP.format(count=amount(top - score)))[language]],
+                    mine == [each.seat] and h.span(".mark")[common.IS_YOU[language]],
+                    h.small[_about(page, each.seat, language)],
+                    h.small(".unit")[_beside_points(page, each, top)[language]],
                 ],
             ]
-            for place, seat, score in placed
+            for each in placed
         ]
     ]
+
+
+def _beside_points(page: TablePage, each: Placed, top: int) -> Text:
+    """Return what the first one's number counts, and how far the others are behind it."""
+    if each.score != top:
+        return words.BEHIND_TOP.format(count=amount(top - each.score))
+    return words.TIED if page.winners and each.place > 1 else page.game.rules.words.unit.label(top)
 
 
 def _placed_name(name: str) -> h.Renderable:
@@ -123,12 +131,12 @@ def _about(page: TablePage, seat: int, language: Language) -> str:
     return " · ".join(fact for fact in facts if fact != colour_name(page, seat)[language]) or " · ".join(facts)
 
 
-def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
+def reasons(page: TablePage, placed: Sequence[Placed], names: SeatNames) -> h.Node:
     """Return the deciding points, and how often the lead changed."""
     if not page.view.winners:
         return None
     said = [h.p[names.marked(text)] for text in _differences(page, placed)]
-    return h.div(".reasons")[_tie_break(page, placed, frame, names), said, _lead(page, names)]
+    return h.div(".reasons")[said, _lead(page, names)]
 
 
 def _tie_break(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
@@ -136,7 +144,7 @@ def _tie_break(page: TablePage, placed: Sequence[Placed], frame: Frame, names: S
     if not lines:
         return None
     told, rule = names.marked(_joined([line.text for line in lines])), rule_link(frame, page.game.id, lines[-1].rule)
-    return h.p[h.strong[words.TIE_BREAK[frame.language]], " ", told, rule]
+    return h.p(".why")[h.strong[words.TIE_BREAK[frame.language]], " ", told, rule]
 
 
 def _joined(sentences: Sequence[Text]) -> Text:

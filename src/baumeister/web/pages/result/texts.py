@@ -61,6 +61,7 @@ DREW_LEVEL = (
 AT_MOVE = Text("Step {step}: {how}", "Schritt {step}: {how}")
 BEST_TURNS = Text("Highest-scoring turns", "Die punktreichsten Züge")
 BEHIND_TOP = Text("{count} behind", "{count} dahinter")
+TIED = Text("tied", "punktgleich")
 BESIDES = Text("{deed}, plus {more} more that turn", "{deed}, im selben Zug noch {more} dazu")
 OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
 OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")
