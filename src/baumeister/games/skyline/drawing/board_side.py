@@ -34,8 +34,19 @@ from baumeister.games.skyline.drawing.pieces import (
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
-from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
+from baumeister.games.skyline.rules.components import (
+    NO_CARD,
+    ONE_FLOOR,
+    REMOVE,
+    RENTS,
+    SKYSCRAPER,
+    SKYSCRAPERS,
+    TAKE_BACK,
+    TOPPLE_LEADER,
+    TWO_FLOORS,
+)
 from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
+from baumeister.games.skyline.rules.state import CARD as RESOLVING
 from baumeister.games.skyline.rules.state import CORNER, DONE, FLOOR, TOWER, State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
@@ -51,7 +62,7 @@ from baumeister.svg.part import halo
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import NO_TEXT, Text, amount
+from baumeister.text import NO_TEXT, Text, amount, written
 
 TITLE = "Project Skyline"
 THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
@@ -63,6 +74,8 @@ HIGHEST = Text("the highest", "die höchste")
 RISEN = Text("rent has risen", "Miete gestiegen")
 RISES = Text("rises and moves", "steigt, zieht um")
 FALLS = Text("falls", "fällt")
+LESS_RENT = Text("less rent beside it", "weniger Miete daneben")
+TAKE_AWAY = {TOPPLE_LEADER, REMOVE, TAKE_BACK}
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
@@ -122,7 +135,8 @@ def dice(view: State, look: Look) -> Markup:
 
 def narrow_dice(view: State) -> str:
     """Return where the dice lie on a narrow screen."""
-    return narrow(0, DICE_TOP, NARROW_UNDER_CARD if view.card != NO_CARD else 0.0)
+    below = KEY_ROW * NARROW_SCALE if _takes_away(view) else 0.0
+    return narrow(0, DICE_TOP, NARROW_UNDER_CARD + below if view.card != NO_CARD else 0.0)
 
 
 def action_card(view: State, look: Look) -> Markup:
@@ -146,6 +160,11 @@ def action_card(view: State, look: Look) -> Markup:
     )
 
 
+def _takes_away(view: State) -> bool:
+    """Tell whether the viewer chooses a building to be taken away, on which it says how much less rent there will be."""
+    return bool(view.phase == RESOLVING and view.viewer == view.actor and int(view.card) in TAKE_AWAY)
+
+
 def card_scale(view: State) -> float:
     """Return how large a card, or the pile, lies beside the city."""
     return 1.0 if view.card != NO_CARD else PILE
@@ -162,10 +181,18 @@ def _pile(look: Look) -> Markup:
 def pile_words(view: State, look: Look) -> Markup:
     """Write below the card how many are left; when all have been seen, which comes next (PS 5).
 
-    On a narrow screen it stands beside the pile, whose lower edge may lie out of sight there.
+    While the viewer takes a building away, it says what the numbers on the lots mean instead. On a narrow screen it
+    stands beside the pile, whose lower edge may lie out of sight there.
     """
     left = CARD_COUNT - int(view.draws)
     top = CARD_TOP + CARD[1] * card_scale(view) + 25
+    if _takes_away(view):
+        sign = _number(look, -int(RENTS[ONE_FLOOR]), "ink", "paper", "ink", width=46)
+        return group(
+            group(sign, transform=at(LEFT, top - 12)),
+            _words(look, LEFT + 54, top, LESS_RENT[look.language]),
+            data_narrow=narrow(0, top - 12, CARD[1] * NARROW_CARD + 12),
+        )
     said = (
         UNSEEN.format(count=left, all=CARD_COUNT)
         if left > 0
@@ -251,9 +278,9 @@ def _falls(look: Look) -> Markup:
     return text(41 + RISES_WIDTH + 20, 12, FALLS[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
 
 
-def _number(look: Look, rent: int, ground: str, ink: str, edge: str) -> Markup:
-    plate = rect(0, 0, 34, 24, look[ground], rx=12, stroke=look[edge], stroke_width=DETAIL)
-    return group(plate, text(17, 12.5, rent, 21, look[ink]))
+def _number(look: Look, rent: int, ground: str, ink: str, edge: str, width: float = 34.0) -> Markup:
+    plate = rect(0, 0, width, 24, look[ground], rx=12, stroke=look[edge], stroke_width=DETAIL)
+    return group(plate, text(width / 2, 12.5, written(rent), 21, look[ink]))
 
 
 # ---- Plates
