@@ -25,12 +25,12 @@ LETTER = 0.48  # how wide a letter is, of its size
 HEIGHT, WORDS_END = 58.0, 122.0  # of the strip that shows the hand
 SMALL, STEP = 0.85, 60.0
 FIRST = 164.0  # right of the words
-OFFER_HEIGHT, OFFER_WIDTH = 90.0, 552.0
+OFFER_HEIGHT, OFFER_WIDTH = 97.0, 552.0
 OFFERED_SMALL, OFFER_STEP = 1.05, 102.0
 OFFER_FIRST = 84.0  # right of the words, which run upwards
 OFFER_LEVEL, PRICE = 35.0, 41.5  # the tiles' middles, and below them what they cost, as in the larger picture while one takes
 MAYOR_AT = (16.0, -2.0)  # on the tile that is free, clear of its number, kind and value
-LETTERS, LETTER_SIZE = 23.2, 18.0
+LETTERS, LETTER_SIZE = 24.0, 18.0
 SIGN, SIGN_AT = 21.0, (-46.0, -24.0)  # beside a tile: the number of its space, square as values are round
 WALK = 45.0  # from a tile to where the Mayor walks on
 
