@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from xml.etree import ElementTree as ET
 
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, NARROW_LEFT
 from baumeister.games.neue_heimat.drawing.board_ends import SIGN_HEIGHT, sign_width
-from baumeister.games.neue_heimat.drawing.board_signs import HEIGHT, Line, Sign, Worth, signs_on
+from baumeister.games.neue_heimat.drawing.board_signs import HEIGHT, SECOND_LINE, UP, Line, Sign, Worth, signs_on
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
     BOARD_HEIGHT,
@@ -32,7 +32,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     narrow_lots_of,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import FLOOR, ROOF_HEIGHT
+from baumeister.games.neue_heimat.drawing.pieces import DEPTH, FLOOR, ROOF_HEIGHT
 from baumeister.games.neue_heimat.drawing.pieces_houses import CEILING, height_of
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
@@ -40,7 +40,6 @@ from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import PRINT
-from baumeister.svg.solid import raised
 from tests.conformance.test_drawings import IDS
 from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
@@ -168,9 +167,9 @@ def facts(position: Position) -> list[str]:
 def test_signs_say_what_a_house_counts_and_what_it_would() -> None:
     houses = scene(("", "g6", ""), owners={"g": 2}, display=("g5 b3", "", ""))
     assert said(houses) == ["P2 6"]
-    assert said(houses.play("offer 1L")) == ["P2 5", "P2 6 / → 11", "P2 5", "P2 5"]
+    assert said(houses.play("offer 1L")) == ["P2 5", "P2 6 → 11", "P2 5", "P2 5"]
     roof = scene(("r6", "", "")).play("offer roof").play("roof 4")
-    assert said(roof) == ["P1 6 / → 10"]
+    assert said(roof) == ["P1 6 → 10"]
     doubled = scene(("r6", "", ""), mayor=1)
     assert said(doubled) == ["P1 6×2"]
     assert said(doubled.play("offer roof").play("roof 4")) == ["P1 6×2 / → 10×2"]
@@ -312,8 +311,9 @@ def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
 
 def test_signs_stand_before_tall_houses_where_they_hide_no_number() -> None:
     tall = scene(("r6,r6,r6,r6", "g5,g5,g5,y6 b5 o4 v3", ""), lengths=(4, 4, 4))
-    number = raised(lot_x(3, 4), row_y(1), height_of(4, 4, 1, 3) * BIG)[1]
-    assert row_y(0) + PAVEMENT + HEIGHT / 2 <= number - 14, "half of its height"
+    for row, floors in product((1, 2), range(1, 8)):
+        top = row_y(row) - BIG * (height_of(floors, floors, row, 0) + DEPTH / 2)
+        assert row_y(row - 1) + PAVEMENT - UP + HEIGHT / 2 + SECOND_LINE <= top, "of the last floor, with number and letter"
     board = RULES.drawing.board(tall.state, PRINT)
     assert signs_of(board[board.rindex('class="floor"') :]) == [1] * 4 + [2] * 4, "in front of all houses"
 
@@ -345,7 +345,7 @@ def test_a_house_that_would_change_hands_says_what_it_counts_now_and_then() -> N
 def test_on_narrow_lots_a_sign_says_less() -> None:
     own, rivals, doubled = Worth(0, 11, False), Worth(1, 6, False), Worth(1, 12, True)
     assert [words(Sign(0, 0, width, own, replace(own, points=14))) for width in (93, 74, 61, 35)] == [
-        "P1 11 / → 14",
+        "P1 11 → 14",
         "P1 11 / → 14",
         "P1 / 11 → 14",
         "P1 / 14",

@@ -2,7 +2,7 @@
 
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, NARROW_LEFT, row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
-from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, choices, row_to_light
+from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, ends, row_to_light, sites
 from baumeister.games.neue_heimat.drawing.board_signs import signs
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
@@ -78,10 +78,11 @@ def pieces(view: State, look: Look) -> list[Markup]:
     return [
         *trays(view, look),
         *(row_to_light(view, row, look) for row in range(ROWS)),
+        *sites(view, look),
         group(*(each for row in range(ROWS) for each in houses(view, row, look))),
         *before_rows(view, look),
         *barriers(view, look),
-        *choices(view, look),
+        *ends(view, look),
         *signs(view, look),
     ]
 

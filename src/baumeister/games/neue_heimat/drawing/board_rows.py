@@ -133,28 +133,36 @@ def _plot(look: Look, row: int, *, is_at_stake: bool) -> Markup:
 # ---- Where the piece that is auctioned could go
 
 
-def choices(view: State, look: Look) -> Iterator[Markup]:
-    """Mark all places where the piece for sale could go: lots by a dashed outline, new ends of rows by a barrier."""
-    moves = [move for move, _ in outcomes(view)]
-    for move in moves:
+def sites(view: State, look: Look) -> Iterator[Markup]:
+    """Mark all lots where the piece for sale could go by a dashed outline, which houses stand before."""
+    for move in _moves(view):
         if SITE <= move < LONGER:
             row, index = site_of(move)
             yield _site(look, view, row, index)
-    yield from new_ends(view, [move for move in moves if LONGER <= move < BEFORE], look)
+
+
+def ends(view: State, look: Look) -> Iterator[Markup]:
+    """Mark all new ends of rows that the piece for sale could make by a barrier."""
+    yield from new_ends(view, [move for move in _moves(view) if LONGER <= move < BEFORE], look)
+
+
+def _moves(view: State) -> list[int]:
+    return [move for move, _ in outcomes(view)]
 
 
 def _site(look: Look, view: State, row: int, index: int) -> Markup:
     """Draw a dashed line round an empty lot, or round the house that stands on it."""
     floors, length = int(view.floor_counts[row, index]), int(view.lengths[row])
     right, down = LOT_WIDTH / 2 + 2, LOT_DEPTH / 2 + 2
+    width = 6.5 if floors else 2.6  # the house hides its inner half
     shape = (
         floor_outline(height_of(floors, floors, row, index))
         if floors
         else f"M{-right:g} {-down:g}H{right:g}V{down:g}H{-right:g}Z"
     )
     return group(
-        path(shape, fill="none", stroke=look["sheet"], stroke_width=5, stroke_linejoin="round") if floors else "",
-        path(shape, fill="none", stroke=look["lamp"], stroke_width=2.6, stroke_dasharray="5 4", stroke_linejoin="round"),
+        path(shape, fill="none", stroke=look["sheet"], stroke_width=10, stroke_linejoin="round") if floors else "",
+        path(shape, fill="none", stroke=look["lamp"], stroke_width=width, stroke_dasharray="5 4", stroke_linejoin="round"),
         class_="site at-stake",
         pointer_events="none",
         **on_lot(row, index, length),

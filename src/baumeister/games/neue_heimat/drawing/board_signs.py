@@ -110,7 +110,7 @@ class Sign:
 
 
 def _wordings(now: Worth | None, then: Worth | None) -> Iterator[tuple[Line, ...]]:
-    """Yield what a sign may say, the best first: "Ada 5", "Ada 5" above "→ 9", "Ada 5" above "→ Ben 9"; the shortest last."""
+    """Yield what a sign may say, the best first: "Ada 5", "Ada 5 → 9", "Ada 5" above "→ Ben 9"; the shortest last."""
     known = [each for each in (now, then) if each]
     for numbers in ([each.number for each in known], [str(each.points) for each in known]):
         if now and then:
@@ -127,6 +127,7 @@ def _wordings(now: Worth | None, then: Worth | None) -> Iterator[tuple[Line, ...
 def _passing(owner: int, heir: int, now: str, then: str) -> Iterator[tuple[Line, ...]]:
     both = Line(None, now, then, has_arrow=True)
     if owner == heir:
+        yield (Line(owner, now, then, has_arrow=True),)
         yield Line(owner, now), Line(None, "", then, has_arrow=True)
     else:
         yield Line(owner, now), Line(heir, "", then, has_arrow=True)
@@ -135,7 +136,7 @@ def _passing(owner: int, heir: int, now: str, then: str) -> Iterator[tuple[Line,
 
 
 def signs(view: State, look: Look) -> Iterator[Markup]:
-    """Draw the signs of all houses, in front of everything: a tall house would hide those of the row behind it."""
+    """Draw the signs of all houses, in front of everything: they hide nothing but the lots' edges."""
     kinds = [signs_on(view, lots_of), signs_on(view, narrow_lots_of)]
     for wide, narrow in zip(*kinds, strict=True):
         yield from on_both(drawn(look, wide), drawn(look, narrow))

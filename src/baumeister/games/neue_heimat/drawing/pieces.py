@@ -15,12 +15,12 @@ from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised
 from baumeister.text import NO_TEXT, Text
 
 HUES = (  # NH 1.2; in German two begin with a G
-    Hue("red", "falling", Text("R", "Ro")),
-    Hue(ORANGE.name, ORANGE.hatch, Text("O", "Or")),
+    Hue("red", "falling", Text("R", "R")),
+    Hue(ORANGE.name, ORANGE.hatch, Text("O", "O")),
     Hue("yellow", "upright", Text("Y", "Ge")),
     Hue("green", "level", Text("G", "Gr")),
-    Hue(BLUE.name, BLUE.hatch, Text("B", "Bl")),
-    Hue("purple", "cross", Text("V", "Vi")),
+    Hue(BLUE.name, BLUE.hatch, Text("B", "B")),
+    Hue("purple", "cross", Text("V", "V")),
 )
 MILLION = Text("1m", "1 Mio.")
 WIDTH, DEPTH, FLOOR = 44.0, 34.0, 19.0  # of a floor

@@ -9,6 +9,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     LOT_DEPTH,
     LOT_WIDTH,
     RIVER_AFTER,
+    ROW_STEP,
     fence,
     is_wide_only,
     lot_scale,
@@ -44,6 +45,7 @@ LEAST_WITH_LETTER = 1.0  # the size of floors that have room for a colour's lett
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 CEILING = 28.0, 50.0  # how high up the sheet roofs of the first row may reach; beyond the river, below what is written there
+BELOW_SIGNS = 63.5  # how far below the middle of the row before roofs of the others reach: only their ridges into two lines
 
 
 def symbol(colour: int) -> str:
@@ -65,7 +67,8 @@ def height_of(level: int, floors: int, row: int, lot: int) -> float:
     """
     if level == floors:
         return height_of(floors - 1, floors, row, lot) + FLOOR if floors else 0.0
-    most = (row_y(0) - CEILING[row == 0 and lot >= RIVER_AFTER]) / BIG - ROOF_HEIGHT
+    room = ROW_STEP - BELOW_SIGNS if row else row_y(0) - CEILING[lot >= RIVER_AFTER]
+    most = room / BIG - ROOF_HEIGHT
     return level * min(FLOOR, (most - FLOOR) / max(1, floors - 1))
 
 
