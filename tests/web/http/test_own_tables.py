@@ -75,7 +75,7 @@ async def test_points_that_are_open_are_told_apart_as_at_the_table(browser: Brow
     seat = next(seat for seat, stake in enumerate(kept.stakes) if stake)
     stake, other = kept.stakes[seat], kept.scores[1 - seat]
     page = await browser.get("/")
-    assert f"<b>{written(kept.scores[seat] + 2 * stake)}<i> / {written(kept.scores[seat])}</i></b>" in page
+    assert f"<b>{written(kept.scores[seat] + 2 * stake)} / {written(kept.scores[seat])}</b>" in page
     assert kept.stakes[1 - seat] or f"<b>{other}</b>" in page
 
 

@@ -22,7 +22,7 @@ def test_the_panels_and_the_strip_tell_the_points_that_are_open_from_the_others(
     position = scene(("r6^2", "r1, g5", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,))
     html = pages.table_fragment(table(position, 1), frame())
     told = [
-        re.findall(rf'id="{where}-{seat}-\d+">([^<]*)</span></strong>(?:<i class="stake"[^>]*><span>([^<]*))?', html)
+        re.findall(rf'id="{where}-{seat}-\d+">([^<]*)</span></strong>(?:<i class="stake"[^>]*>([^<]*))?', html)
         for where in ("score", "strip")
         for seat in (1, 2, 3)
     ]
@@ -31,24 +31,24 @@ def test_the_panels_and_the_strip_tell_the_points_that_are_open_from_the_others(
     assert re.findall(r'<div class="if-it-ended"><dt>[^<]*</dt><dd>([^<]*)', html) == ["9", "11", "−5", "5"]
 
 
-def test_whoever_has_the_most_if_all_gets_complete_leads_and_is_said_to_do_so() -> None:
-    position = scene(("r6^2", "r1, g5", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,))
+def test_whoever_has_secured_the_most_leads_and_is_said_to_do_so() -> None:
+    position = scene(("r6^2", "r1, g5, g6, g4", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,))
     html = pages.table_fragment(table(position, 1), frame())
     assert re.findall(r'<span title="(leads[^"]*)"|id="seat-(\d)"', html.replace('class="leads" ', "")) == [
         ("", "1"),
-        ("leads if all gets complete", ""),
+        ("leads by what is secured", ""),
         ("", "2"),
         ("", "3"),
     ]
 
 
-def test_the_chart_of_a_result_counts_what_is_open_as_plus_until_the_end() -> None:
+def test_the_chart_of_a_result_counts_what_is_open_at_the_end_only() -> None:
     *before, last = random_game(Game(rules("neue_heimat"), 3, {}), 3)
     scores = course_of(last).scores
     assert min(map(min, scores[:-1])) >= 0
     assert scores[-1] == tuple(last.scores)
     assert [max(row) for row in scores[:-1]] != [max(position.scores) for position in before]
-    assert "counts plus here" in str(chart(table(last, 1, scores_by_ply=scores), "en"))
+    assert "counts only at the end" in str(chart(table(last, 1, scores_by_ply=scores), "en"))
 
 
 def test_once_a_round_is_counted_nothing_is_at_stake() -> None:

@@ -98,7 +98,7 @@ def _points(seat: RecentSeat, language: Language) -> h.Node:
     """Return a seat's points, and those it has if nothing that is open gets complete, as at the table."""
     if seat.score is None:
         return None
-    return h.b[amount(hoped_for(seat.score, seat.stake))[language], h.i[" ", or_else(seat.score)] if seat.stake else None]
+    return h.b[amount(hoped_for(seat.score, seat.stake))[language], f" {or_else(seat.score)}" if seat.stake else None]
 
 
 def state(table: RecentTable) -> Text:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from baumeister.present.game import Position
 from baumeister.web.pages.presenter.log_entries import log_of
-from baumeister.web.pages.rendering.drawings import hoped_for
+from baumeister.web.pages.rendering.drawings import secured
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.result.outcome import best_turns, largest_incomes
 from baumeister.web.pages.view_models import BestTurn
@@ -17,7 +17,7 @@ KIND = "course"
 class Course(NamedTuple):
     """The course of a finished game."""
 
-    scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply, with what is open as plus: as panels show them
+    scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply, without what is open, until it counts
     best_turns: Sequence[BestTurn]  # or incomes
 
 
@@ -52,4 +52,4 @@ def _course(position: Position) -> Course:
 
 def _scores(position: Position) -> tuple[int, ...]:
     stakes = position.game.rules.words.at_stake(position.view(0).state) or (0,) * len(position.scores)
-    return tuple(map(hoped_for, position.scores, stakes))
+    return tuple(map(secured, position.scores, stakes))

@@ -10,7 +10,7 @@ from baumeister.web.pages.elements.portraits import face, introduced
 from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
-from baumeister.web.pages.rendering.drawings import hoped_for
+from baumeister.web.pages.rendering.drawings import hoped_for, secured
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.greetings import bubble
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
@@ -59,10 +59,10 @@ def actor(page: TablePage) -> int:
 
 
 def leader(page: TablePage) -> int:
-    """Return the seat that is ahead of all others, with what will come or is open; 0 where none is, or it is over."""
+    """Return the seat that leads, with what will come, without what is open; 0 where none is, or it is over."""
     if page.view.winners:
         return 0
-    counted = [hoped_for(score, stake) for score, stake in standing(page)]
+    counted = [secured(score, stake) for score, stake in standing(page)]
     return counted.index(max(counted)) + 1 if counted.count(max(counted)) == 1 else 0
 
 
@@ -93,7 +93,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
                 h.span(id=f"score-{seat.number}-{page.ply}")[amount(hoped_for(score, stake))[language]]
             ],
-            otherwise(page, score, stake, language, _at_length(score, language)),
+            otherwise(page, score, stake, language),
             " ",
             h.span[page.game.rules.words.unit.label(score)[language]],
         ],
@@ -110,14 +110,9 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     ]
 
 
-def otherwise(page: TablePage, score: int, stake: int, language: Language, at_length: h.Node = None) -> h.Node:
+def otherwise(page: TablePage, score: int, stake: int, language: Language) -> h.Node:
     """Return, beside the points that a seat has if all that is open comes out well, those it has if nothing does: "/ −14"."""
-    return h.i(".stake", title=page.game.rules.words.stake[language])[h.span[or_else(score)], at_length] if stake else None
-
-
-def _at_length(score: int, language: Language) -> h.Renderable:
-    """Return which of the two is which, a line each."""
-    return h.span(".either")[h.span[words.IF_COMPLETE[language]], h.span[words.IF_NOT.format(points=amount(score))[language]]]
+    return h.i(".stake", title=page.game.rules.words.stake[language])[or_else(score)] if stake else None
 
 
 def _sum(title: Text, score: int, language: Language) -> h.Renderable:
