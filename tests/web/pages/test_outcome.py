@@ -219,6 +219,7 @@ def test_the_headline_speaks_to_who_played_and_tells_others_who_won(last: Positi
     [
         ([40, 40, 12], "Second place, level on points with "),
         ([40, 28, 12], "Second place, 12\u00a0points behind "),
+        ([40, 28, 28], "Shared second place, 12\u00a0points behind "),
         ([40, 40], "You lost the tiebreaker to "),
         ([40, 39], "You lost to "),
     ],

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from baumeister.text import Text, join, the_seat
+from baumeister.text import Text, capital, join, the_seat
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.outcome import Placed
@@ -70,6 +70,9 @@ def _you_came(page: TablePage, placed: Sequence[Placed], own: Placed) -> Text:
         lost = words.YOU_LOST_BY if behind > 0 else words.YOU_LOST if behind else words.YOU_LOST_ON_TIE
         return lost.format(behind=_points(page, behind), winner=winner)
     place = words.PLACES[own.place - 1]
+    if sum(each.place == own.place for each in placed) > 1:
+        place = words.SHARED.format(place=place)
+    place = capital(place)
     if behind < 0:
         return place
     tail = words.BEHIND if behind else words.LEVEL_WITH

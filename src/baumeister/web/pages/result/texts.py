@@ -30,12 +30,13 @@ YOU_LOST_ON_TIE = Text("You lost the tiebreaker to {winner}", "Gleichstand, und 
 BEHIND = Text("{place}, {behind} behind {winner}", "{place}, {behind} hinter {winner}")
 LEVEL_WITH = Text("{place}, level on points with {winner}", "{place}, nach Punkten gleichauf mit {winner}")
 PLACES = (
-    Text("First place", "Platz 1"),
-    Text("Second place", "Platz 2"),
-    Text("Third place", "Platz 3"),
-    Text("Fourth place", "Platz 4"),
-    Text("Fifth place", "Platz 5"),
+    Text("first place", "Platz 1"),
+    Text("second place", "Platz 2"),
+    Text("third place", "Platz 3"),
+    Text("fourth place", "Platz 4"),
+    Text("fifth place", "Platz 5"),
 )
+SHARED = Text("shared {place}", "geteilter {place}")
 TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
 DECIDED = Text("The biggest edge: {reason} ({each}).", "Der größte Vorsprung: {reason} ({each}).")
 COST_MOST = Text("Where you fell furthest behind: {reason} ({each}).", "Dein größter Rückstand: {reason} ({each}).")
