@@ -168,7 +168,7 @@ def roofs(view: State, look: Look) -> Markup:
         title(words[look.language]),
         group(hit(look, PILE), data_narrow=flat),
         group(tile_stack(look, min(4, (count + 4) // 5)), data_narrow=f"{at(-13, 4)} scale(0.6)"),
-        group(text(0, 0, count, 21, look["ink"]), transform=at(-2, 33), data_narrow=at(15, 4)),
+        group(text(0, 0, count, 21, look["ink"]), transform=at(-2, 33), data_narrow=at(15, 4)) if count else "",
         halo(look, PILE, data_narrow=flat),
         id=ROOF_PILE,
         class_="part roofs",
