@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import MINE, click_move, click_part, legal, play_out, set_up, wait_for_turn
+from tests.web.browser.table import MINE, click_move, click_part, legal, play_out, seq, set_up, wait_for_turn
+from tests.web.browser.test_auction import assert_asks_in_its_place
 
 pytestmark = pytest.mark.long
 
@@ -87,6 +88,23 @@ def test_the_panel_keeps_its_shape_on_a_phone_while_others_bid(visit: Visit) -> 
     asked = [part.bounding_box() for part in parts.all()]
     page.evaluate("document.querySelector('#auction .acts').replaceChildren()")
     assert [part.bounding_box() for part in parts.all()] == asked
+
+
+@pytest.mark.parametrize("size", [(390, 664), (360, 740), (844, 390)])
+def test_a_finger_is_asked_whether_it_meant_to_end_the_turn(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(GAME, viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    done = page.locator("#auction button[data-asks]")
+    for turn in range(60):
+        if done.count():
+            break
+        click_move(page, choose(page, turn))
+        assert wait_for_turn(page)
+    before = seq(page)
+    assert_asks_in_its_place(page, done)
+    assert seq(page) == before
+    done.tap()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 
 def tents(page: Page) -> list[FloatRect]:

@@ -89,7 +89,7 @@ GREET_HINT = Text("Everyone at the table sees it.", "Alle am Tisch sehen es.")
 # An auction
 AUCTION = Text("Auction", "Versteigerung")
 LEAVES = Text("{count} left", "noch {count}")
-TAP_AGAIN = Text("Tap again to confirm", "Zum Bestätigen noch einmal tippen")
+TAP_AGAIN = Text("Tap again", "Noch einmal tippen")
 WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
 PRESENT_BID = Text("Highest bid: {bid}, {seat}", "Höchstes Gebot: {bid}, {seat}")
 PRESENT_BID_YOURS = Text("Highest bid: {bid}, yours", "Höchstes Gebot: {bid}, deins")
