@@ -97,14 +97,14 @@ def test_ones_own_throw_hides_no_deeds_and_tells_its_rent() -> None:
     assert any("pays" in text.en or "pay " in text.en for texts in told for text in texts)
 
 
-def test_what_happened_is_told_in_its_order_and_what_concerns_one_first() -> None:
+def test_what_happened_last_is_told_first_but_for_what_concerns_one() -> None:
     news = [latest(table(position, 1)) for position in played("skyline") if position.actor == 1]
     mine = [["\ue001" in text.en or "your building" in text.en for text in told] for told in news]
     assert any(len(named) > 1 and any(named) for named in mine)
     assert all(named == sorted(named, reverse=True) for named in mine)
     line = played("buerger")
     told = [latest(table(p, 1)) for before, p in pairwise(line) if p.actor == 1 and before.actor != 1 and p.ply > 20]
-    assert all(["\ue002" in texts[0].en, "\ue003" in texts[1].en] == [True, True] for texts in told)
+    assert all(["\ue003" in texts[0].en, "\ue002" in texts[1].en] == [True, True] for texts in told)
 
 
 def test_what_a_count_brought_is_told_until_one_acts() -> None:

@@ -1,9 +1,9 @@
-// On a phone the log lies far below: a tap on what happened opens it over the board, until one taps beside it or on a line.
+// On a phone the log lies far below: a tap on what happened, or in the menu, opens it over the board, until one taps beside it or on a line.
 const log = () => document.getElementById("log");
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("#log[popover] a")) log().hidePopover();
-  if (!event.target.closest("#news")) return;
+  if (!event.target.closest("#news, .to-log")) return;
   event.preventDefault();
   log().popover = "auto";
   log().showPopover();

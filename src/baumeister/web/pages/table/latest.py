@@ -14,7 +14,7 @@ def latest(page: TablePage) -> Sequence[Text]:
     """Return one deed of each other seat since the viewer's last move, and what was counted or a throw cost the viewer.
 
     Blows come first, then what chance has made of the viewer's own move, what was counted, and what concerns the viewer; the
-    rest as it happened.
+    rest as in the log, the newest first: where there is no room it is the oldest that is cut.
     """
     if is_past(page) or page.ended_by:
         return ()
@@ -27,7 +27,7 @@ def latest(page: TablePage) -> Sequence[Text]:
         if line.seat and not (line.outcome and line.seat in own) and line.seat not in {hit.seat for hit in hits}
     ]
     told = [max((line for line in deeds if line.seat == seat), key=lambda line: _weight(line, own)) for seat in _seats(deeds)]
-    told.sort(key=lambda line: (not _concerns(line, own), -lines.index(line)))
+    told.sort(key=lambda line: (not _concerns(line, own), lines.index(line)))
     blown = [hit.blow for hit in hits if hit.blow]
     return [*blown, *outcomes(page), *_counted(lines), *(line.brief or briefly(line.text) for line in told)]
 

@@ -140,6 +140,7 @@ def _ways(page: TablePage, language: Language) -> h.Node:
     return h.fragment[
         h.a(".quiet", href=f"/games/{page.game.id}/rules", target="_blank", data_open="panel")[words.RULES[language]],
         h.button(".quiet", type="button", popovertarget="table-panel")[common.TABLE[language]],
+        h.a(".quiet.to-log", href="#log")[words.LOG[language]],
     ]
 
 
