@@ -255,6 +255,19 @@ def test_the_bars_ways_are_a_menu_that_stays_in_sight(visit: Visit, size: Viewpo
     expect(menu.get_by_text("Game log", exact=True)).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [*PHONES, LOW, SIDEWAYS[0]])
+def test_the_steps_lie_clear_of_the_buttons_and_of_the_news(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/?game=buerger", viewport=size, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    todo, rail = page.locator(".todo").bounding_box(), page.locator(".rail").bounding_box()
+    tops = [box["y"] for box in map(Locator.bounding_box, page.locator("#open-menu, #zoom, .undo button, #news").all()) if box]
+    assert todo is not None
+    assert rail is not None
+    assert (rail["x"], rail["width"], rail["y"]) == (todo["x"], todo["width"], todo["y"])
+    assert rail["y"] + rail["height"] < min(tops)
+
+
 @pytest.mark.parametrize(("game", "most"), [("manhattan", 90), ("buerger", 156), ("skyline", 127)])
 def test_a_low_window_leaves_the_board_its_room(visit: Visit, game: str, most: int) -> None:
     page = visit(f"/?game={game}", viewport=LOW, has_touch=True, is_mobile=True)
