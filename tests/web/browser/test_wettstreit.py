@@ -211,6 +211,20 @@ def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
     expect(page.locator("#by-itself")).not_to_be_checked()
 
 
+@pytest.mark.parametrize("size", [(390, 664), (360, 740)])
+def test_a_finger_reads_what_goes_on_by_itself_beside_the_panel(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(GAME, viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    until(page, "bid")
+    page.locator("#by-itself").tap()
+    words, pane = page.locator("#near").bounding_box(), page.locator("#auction .pane").bounding_box()
+    assert words is not None
+    assert pane is not None
+    assert words["x"] >= 0
+    assert words["x"] + words["width"] <= size[0]
+    assert words["y"] + words["height"] <= pane["y"]
+
+
 def test_the_page_bids_up_to_a_sum(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 1440, "height": 900})
     set_up(page, "you", "medium", "medium", "medium")

@@ -56,10 +56,10 @@ function dress() {
   dressBid();
 }
 
-// A finger brings up no title: what goes on is said for a moment.
+// A finger brings up no title: what goes on is said for a moment, beside the panel, in which all is read while one bids.
 function explain(box) {
   if (!hoverless.matches) return;
-  if (box.checked) standShortly(box.title, box.parentElement);
+  if (box.checked) standShortly(box.title, box.closest(".pane"));
   else standBeside("");
 }
 

@@ -2,11 +2,11 @@
 // chosen: of the places at its side the one that covers least of the prompt, of what is lit, written or pushed about on the board.
 
 const GAP = 8; // pixels between the words and what they keep off
-const EDGE = 6;
+const EDGE = 6; // as in table.css
 const STEP = 16; // pixels from one place that is tried to the next
 const REACH = 80; // pixels from the part, at most: farther off nobody sees what is meant
 const ASKED = "#table :is(.can, .could, .is-chosen, .gain)"; // comes before all: it is what one chooses among
-const KEPT_CLEAR = ".bar, .todo, #tour, .side, #board text, #table :is(.is-meant, .ghost, .kept-clear), #auction :is(h2, .fact, button, .choices li), #board .part:not(.lot, .row, .can, .could, .is-chosen)";
+const KEPT_CLEAR = ".bar, .todo, #tour, .side, #board text, #table :is(.is-meant, .ghost, .kept-clear), #auction :is(h2, .fact, button, .bidder, .choices li), #board .part:not(.lot, .row, .can, .could, .is-chosen)";
 const STANDING = "#pieces > :not(.lot)"; // better not covered, either
 const COVERED = 400; // pixels of a longer way that covering something is worth, at least
 const WITHHELD = 2000; // and covering what can be chosen
