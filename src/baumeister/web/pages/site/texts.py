@@ -8,7 +8,7 @@ LANGUAGE = Text("Language", "Sprache")
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 APPEARANCE = Text("Appearance", "Darstellung")
 THEMES = {
-    "system": Text("Match device", "Wie das Gerät"),
+    "system": Text("System", "System"),
     "light": Text("Paper", "Papier"),
     "dark": Text("Blueprint", "Blaupause"),
 }
