@@ -1,6 +1,7 @@
 """The table on a phone: nothing is wider than the screen; the board is looked at from near."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -277,6 +278,20 @@ def test_a_low_window_leaves_the_board_its_room(visit: Visit, game: str, most: i
     box = page.locator(".todo").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= most
+
+
+def test_whoever_looks_back_sees_all_of_the_board(visit: Visit) -> None:
+    page = visit("/?game=buerger", viewport=LOW, has_touch=True, is_mobile=True)
+    set_up(page, "easy", "you", "easy", "easy")
+    assert wait_for_turn(page)
+    page.locator("#log a").last.evaluate("(line) => line.click()")
+    expect(page.locator("#table")).to_have_class(re.compile("past"))
+    expect(page.locator("#holdings.hand")).to_be_hidden()
+    page.evaluate("scrollTo(0, 0)")
+    board, actions = page.locator("#board svg.board").bounding_box(), page.locator("#actions").bounding_box()
+    assert board is not None
+    assert actions is not None
+    assert board["y"] + board["height"] <= actions["y"]
 
 
 @pytest.mark.parametrize(("game", "is_at_foot"), [("skyline", True), ("neue_heimat", False)])
