@@ -264,6 +264,8 @@ def test_a_chosen_card_has_a_ghost_for_the_places_where_it_could_stand() -> None
         assert f'data-ghost="ghost-{name}"' in RULES.drawing.hand(view, PRINT)
         assert f'id="ghost-{name}"' in drawn
         assert f'id="building-{name}"' in drawn
+    (ghost,) = (group for group in ET.fromstring(drawn).iter() if group.get("id") == "ghost-C9")
+    assert [element.text for element in ghost.iter() if element.tag.endswith("text")] == ["9"]  # on its stone, as it will stand
     assert len(re.findall(r'id="place-P1-(-1|3)"[^>]*data-spot="', drawn)) == 2
     assert "ghost-" not in board(position, seat=2)
 

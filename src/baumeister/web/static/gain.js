@@ -1,6 +1,6 @@
 // What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
 // or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or above it, where the drawing
-// says so (`data-gain="above"`), or at its foot (`below`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
+// says so (`data-gain="above"`), or at its foot (`below`), or nowhere once something is seen there that is taller (`bare`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
 // Beside moves of one part those of two are told as well, or they would look the lesser ones: on the part that waits for the other (`later`).
 // The best of several stands out: the greatest, but where it harms a rival (`data-harms`) the least. The words lie above the whole drawing: what stands on a part would hide them.
 
@@ -22,6 +22,7 @@ const RUNS = new RegExp(`${HAS_SIGNS.source}|[^${Object.keys(SIGNS).join("")}]+`
 const HAS_WEIGHT = /[:♛⚑⚐]/u; // tells more than points
 
 let shown = []; // {place, words, made}
+let built = null; // the place where something is seen that isn't built yet
 
 export function showGains(moves, chosen) {
   const known = moves.length > 1 ? [...chosen, ...sharedBy(moves)] : chosen;
@@ -39,6 +40,12 @@ function draw(wanted) {
   const best = bestOf(wanted);
   shown = wanted.map((gain) => ({ ...gain, made: chip(gain.place, gain.words, worthOf(gain) === best) })); // all are measured before the first is drawn
   for (const { place, made } of shown) place.ownerSVGElement.append(made);
+  clearGain(built);
+}
+
+export function clearGain(place) {
+  built = place;
+  for (const gain of shown) gain.made.classList.toggle("is-covered", gain.place === built && built.dataset.gain === "bare");
 }
 
 function sharedBy([first, ...others]) {

@@ -5,6 +5,7 @@
 // another, only of the last one.
 
 import { isNarrow, saidFor } from "./arrange.js";
+import { clearGain } from "./gain.js";
 
 export function showGhost(parts, left) {
   const clear = isNarrow() && left.length > 1 ? [] : left;
@@ -14,6 +15,7 @@ export function showGhost(parts, left) {
   const drawn = parts.map((part) => document.getElementById(part)).filter(Boolean);
   const piece = drawn.find((part) => part.dataset.ghost);
   const place = drawn.find((part) => part.dataset.spot);
+  clearGain(piece && place);
   if (!piece || !place) return;
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
   ghost.setAttribute("class", "ghost");

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
-from baumeister.games.wettstreit.drawing.board_cities import city, ghost_width, ribbon
+from baumeister.games.wettstreit.drawing.board_cities import city, ghosts, ribbon
 from baumeister.games.wettstreit.drawing.board_founding import never_founded, plan_of
 from baumeister.games.wettstreit.drawing.board_frame import Frame, border, frame_of
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
@@ -23,7 +23,7 @@ from baumeister.games.wettstreit.drawing.ground import (
     narrow_place,
     narrow_sheet,
 )
-from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT, ghost, standing, symbols
+from baumeister.games.wettstreit.drawing.pieces_buildings import symbols
 from baumeister.games.wettstreit.rules.state import NOTHING, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
@@ -44,7 +44,7 @@ def board(view: State, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         BOARD[look.language],
-        element("defs", *_symbols(view, look), *_ghosts(view)),
+        element("defs", *_symbols(view, look), *ghosts(view, look)),
         group(paper(look, WIDTH, HEIGHT), market(look), class_="wide"),
         rivals(view, look),
         group(*(_veduta(view, seat, look) for seat in seats), id="pieces"),
@@ -69,12 +69,6 @@ def _symbols(view: State, look: Look) -> Iterator[Markup]:
     own = plan_of(view, hero(view))
     faces = laid.union(builder_hand(view), own, *(hand.faces for hand in hands))
     return symbols(look, faces - {NOTHING}, {kind for hand in hands for kind in hand.types})
-
-
-def _ghosts(view: State) -> Iterator[Markup]:
-    """Define the viewer's possible buildings as they would stand in its city."""
-    for number in builder_hand(view):
-        yield group(standing(number), id=ghost(number), transform=f"scale({ghost_width(view, number) / SLOT:.3f})")
 
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:

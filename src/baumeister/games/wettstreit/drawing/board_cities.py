@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from baumeister.games.wettstreit.drawing.board_camp import builder_hand
 from baumeister.games.wettstreit.drawing.board_founding import founding, is_planned
 from baumeister.games.wettstreit.drawing.ground import Land, cell_of, has_hand, hero
 from baumeister.games.wettstreit.drawing.pieces import saboteur, taler
 from baumeister.games.wettstreit.drawing.pieces_arms import arms, laurel
-from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
+from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, ghost, standing
 from baumeister.games.wettstreit.rules.building import has_end, is_gap
 from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, PLACES, RIGHT, START, VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import is_complete, points_if_complete, total
@@ -91,10 +92,13 @@ def pitch(view: State, seat: int) -> float:
     return _layout(view, seat).wide
 
 
-def ghost_width(view: State, card: int) -> float:
-    """Return how wide the place of a card is drawn while it is tried in the hero's city: no roof leaves the sky."""
+def ghosts(view: State, look: Look) -> Iterator[Markup]:
+    """Define the viewer's possible buildings as they would stand in its city, none so large that its roof leaves the sky."""
     seat = hero(view)
-    return min(pitch(view, seat), (cell_of(view, seat).land.sky - TOP_MARGIN) * SLOT / HEIGHTS[card])
+    sky = cell_of(view, seat).land.sky - TOP_MARGIN
+    for card in builder_hand(view):
+        wide = min(pitch(view, seat), sky * SLOT / HEIGHTS[card])
+        yield group(on_plinth(look, card, wide, standing(card), size(view, seat)), id=ghost(card))
 
 
 def _layout(view: State, seat: int) -> Layout:
@@ -274,6 +278,7 @@ def _place(
         transform=at(x, 0),
         data_size=number(wide),
         data_spot=f"{number(x)} 0" if card == NOTHING else None,
+        data_gain="bare" if card == NOTHING else None,
     )
 
 

@@ -59,7 +59,6 @@ def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
             data_narrow=nowhere or at(*NARROW_BY),
             data_low=nowhere or LOW_BY,
             data_sideways=OVER_PLAN,
-            class_="founding-words",
         ),
         class_="founding",
     )
@@ -114,7 +113,6 @@ def _plan(look: Look, plan: Plan, wide: float) -> Markup:
         ),
         group(
             *(group(standing(card), transform=at(step * SLOT, 0)) for step, card in held),
-            class_="founding-cards",
             opacity=FAINT,
         ),
         transform=f"scale({number(scale)})",
