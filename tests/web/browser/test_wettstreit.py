@@ -123,6 +123,7 @@ def test_a_chosen_card_lights_the_places_where_it_may_lie(visit: Visit) -> None:
         click_part(page, card)
         expect(page.locator(".place.can")).to_have_count(len(places))
         expect(page.locator("#choice")).to_have_text("Now its place in your city")
+        expect(page.locator("#holdings .in-front")).to_have_attribute("href", f"#{card}")
         page.locator(".place.can").first.hover()
         expect(page.locator("#near")).to_contain_text("then")
     click_move(page, lays[0]["parts"])

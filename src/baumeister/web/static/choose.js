@@ -7,6 +7,7 @@ import { isNarrow } from "./arrange.js";
 import { fetchReason, wait } from "./ask.js";
 import { frameCounted } from "./counted.js";
 import { setHidden } from "./focus.js";
+import { bringForward } from "./front.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
@@ -176,6 +177,7 @@ function light() {
   const lit = litBy(left);
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
   for (const [part, kind] of lit) brighten(part, kind);
+  bringForward(chosen);
   document.getElementById("table").classList.toggle("is-begun", chosen.length > 0);
   document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > CROWD);
   if (!chosen.length) showWhole();

@@ -26,7 +26,7 @@ SABOTAGE_SHORT = Text("Saboteur", "Saboteur")
 PURSE = Text("Your purse: {talers}", "Deine Kasse: {talers}")
 
 WIDTH, HEIGHT = 500.0, 138.0
-LONG = 736.0  # where the hand has a row of its own
+LONG, BROAD = 736.0, 530.0  # where the hand has a row of its own, and beside the panel in a broad window
 TOP = 6.0
 GAP = 6.0
 LETTERS = 16.0
@@ -49,8 +49,7 @@ def hand(view: State, look: Look) -> Markup:
     aside = [group(_purse(int(view.talers[seat]), BESIDE / 2, look), data_narrow=PURSE_IN_LINE if is_empty else None)]
     if count:
         aside.append(group(_saboteurs(count, look), data_narrow=SABOTEURS_IN_LINE if is_empty else None))
-    right = group(*aside, transform=at(WIDTH - BESIDE, 0), data_long=at(LONG - BESIDE, 0))
-    long = f"0 0 {LONG:g} {HEIGHT:g}"
+    right = group(*aside, transform=at(WIDTH - BESIDE, 0), data_long=at(LONG - BESIDE, 0), data_broad=at(BROAD - BESIDE, 0))
     return picture(
         WIDTH,
         HEIGHT,
@@ -59,7 +58,8 @@ def hand(view: State, look: Look) -> Markup:
         right,
         class_="hand-drawing none-held" if is_empty else "hand-drawing",
         data_narrow=f"0 0 {WIDTH:g} {LINE:g}" if is_empty else None,
-        data_long=long,
+        data_long=f"0 0 {LONG:g} {HEIGHT:g}",
+        data_broad=f"0 0 {BROAD:g} {HEIGHT:g}",
     )
 
 
@@ -68,9 +68,11 @@ def _held(view: State, seat: int, look: Look) -> Markup:
     held = sorted(Counter(hand_cards(view, seat)).items())
     buildable = builder_hand(view)
     thick = 6.0 * (held[-1][1] - 1) if held else 0.0  # the last of them alone shows all of its copies
-    step, long = (min(CARD[0] + GAP, (width - BESIDE - 2 - CARD[0] - thick) / max(len(held) - 1, 1)) for width in (WIDTH, LONG))
+    step, *others = (
+        min(CARD[0] + GAP, (width - BESIDE - 2 - CARD[0] - thick) / max(len(held) - 1, 1)) for width in (WIDTH, LONG, BROAD)
+    )
     drawn = [
-        _cards(number, count, (2 + step * slot, 2 + long * slot), look, can_build=number in buildable)
+        _cards(number, count, [2 + each * slot for each in (step, *others)], look, can_build=number in buildable)
         for slot, (number, count) in enumerate(held)
     ]
     drawn.append(_rack(look, len(held), WIDTH - BESIDE))
@@ -121,8 +123,8 @@ def _purse(count: int, x: float, look: Look) -> Markup:
     )
 
 
-def _cards(number: int, count: int, places: tuple[float, float], look: Look, *, can_build: bool) -> Markup:
-    """Draw equal cards as one part; `places` are where they begin, in a long hand as well."""
+def _cards(number: int, count: int, places: list[float], look: Look, *, can_build: bool) -> Markup:
+    """Draw equal cards as one part; `places` are where they begin, in a long and in a broad hand as well."""
     words = capital(card_name(number))[look.language]
     copies = [group(card(look, number), transform=at(6.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
     return group(
@@ -134,6 +136,7 @@ def _cards(number: int, count: int, places: tuple[float, float], look: Look, *, 
         class_="part card",
         transform=at(places[0], TOP),
         data_long=at(places[1], TOP),
+        data_broad=at(places[2], TOP),
         data_from=SALE,
         data_ghost=ghost(number) if can_build else None,
     )
