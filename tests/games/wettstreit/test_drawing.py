@@ -180,11 +180,11 @@ def test_the_purse_and_the_places_of_further_cards_lie_beside_the_hand() -> None
     assert drawn.count("stroke-dasharray") == 2
 
 
-def test_until_the_end_only_the_large_city_has_its_points_on_its_ribbon() -> None:
+def test_every_city_has_its_points_on_its_ribbon() -> None:
     position = placed(final=True, cities={1: COMPLETE, 2: "L1 H7 R2"})
-    for shown, seats in ((position, "1"), (played(position, "done, done, done, done"), "1234")):
+    for shown in (position, played(position, "done, done, done, done")):
         ribbons = {group.get("id"): group for group in ET.fromstring(board(shown, 1)).iter()}
-        assert "".join(seat for seat in "1234" if len(ribbons[f"points-{seat}"])) == seats
+        assert all(len(ribbons[f"points-{seat}"]) for seat in "1234")
 
 
 def test_points_and_the_winners_ribbon_wait_for_the_count() -> None:
@@ -239,7 +239,7 @@ def test_a_hand_is_large_until_a_city_stands() -> None:
     assert ["2 cards in hand</text>" in board(position) for position in (waiting, standing)] == [True, False]
 
 
-def test_the_coins_of_a_gate_stay_on_its_plinth() -> None:
+def test_the_coins_of_a_gate_stay_on_its_plinth_or_in_it() -> None:
     for large, wides in ((SMALL, (24, 31, 44, 60)), (LARGE, (48, 60, 75, 116))):
         for wide in wides:
             drawn = str(on_plinth(PRINT, CARD_NAMES.index("G3"), wide, Markup(""), large))
@@ -247,6 +247,8 @@ def test_the_coins_of_a_gate_stay_on_its_plinth() -> None:
             radius = max(float(r) for r in re.findall(r' r="([\d.]+)"', drawn))
             assert len(coins) == 2
             assert all(radius <= coin <= wide / 2 - radius for coin in coins)
+            downs = [float(y) for y in re.findall(r'<g transform="translate\(-?[\d.]+[ ,](-?[\d.]+)\)', drawn)]
+            assert all(abs(down) <= large.plinth - radius for down in downs)  # or stand in it
 
 
 def test_a_laid_card_comes_from_the_hand_it_was_in() -> None:

@@ -35,7 +35,7 @@ NAME, POINTS, IN_WORDS = 22.0, 29.0, 21.0  # letters on a ribbon: its points alo
 COST_WIDTH, COST_ROOM, COST_LETTERS = 43.0, 49.0, 20.0  # of the card on a ribbon with what a hand costs
 LOWER = 0.97  # by which a city is drawn smaller that does not fit
 DIGIT = 0.36  # of a number's size: half of its width
-COIN, COIN_BELOW, COIN_AIR = 0.32, 0.19, 6.0  # of a plinth's height: a coin beside its number, one below it; round coins
+COIN, COIN_IN_GATE, COIN_AIR = 0.32, 0.19, 6.0  # of a plinth's height: a coin beside its number, in its gate; round coins
 PLAN_ASIDE = 40.0  # how far to the right the plan of a city stands on a narrow screen, beside its ribbon, over its words
 ASIDE = 0.3  # of a place: how far beside a door a saboteur stands
 
@@ -222,9 +222,9 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = S
     bolder = large.bolder
     high, coin, digit = large.plinth, COIN * large.plinth, DIGIT * large.lettering
     beside, down = min((digit + wide / 2) / 2, high), high / 2
-    if wide / 2 < digit + 2 * coin + COIN_AIR:  # there is no room beside the number: they hang below it
-        coin, beside = COIN_BELOW * high, 0.25 * min(wide, high)
-        down = high + coin
+    if wide / 2 < digit + 2 * coin + COIN_AIR:  # there is no room beside the number: they stand in the gate
+        coin, beside = COIN_IN_GATE * high, 0.25 * min(wide, high) * (len(sides) - 1)
+        down = -coin - 1
     return group(
         group(drawn, transform=f"scale({number(wide / SLOT)})"),
         _bolder(
@@ -238,7 +238,7 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = S
 
 
 def _coin(look: Look, size: float, x: float, y: float, bolder: float) -> Markup:
-    lower = at(x, y * bolder)
+    lower = at(x, max(y, y * bolder))  # as what it lies on
     return group(taler(look, size), transform=at(x, y), data_low=lower, data_sideways=lower)
 
 
@@ -322,15 +322,10 @@ def rubble(look: Look, wide: float) -> Markup:
 
 
 def ribbon(view: State, seat: int, look: Look) -> Markup:
-    """Draw a city's ribbon: the seat's arms and name; of the large one, and after the end, its points.
-
-    Those of the others stand beside their names all the time.
-    """
+    """Draw a city's ribbon: the seat's arms, name and points."""
     cell = cell_of(view, seat)
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
     words, said = (text[look.language] for text in _standing_of(view, seat))
-    if not cell.is_large and view.phase != DONE:
-        words = ""
     cost = unbuilt(view, seat) if has_hand(view, seat) else 0
     if cost:
         said = f"{said}. {unbuilt_words(cost)[look.language]}"
@@ -395,7 +390,7 @@ def _ribbon(look: Look, seat: int, words: str, said: str, cost: int, *, has_turn
             class_="after-points",
         ),
         group(
-            text(long - 18 - (COST_ROOM if cost else 0), 21, words, lettering, ink, anchor="end") if words else "",
+            text(long - 18 - (COST_ROOM if cost else 0), 21, words, lettering, ink, anchor="end"),
             id=f"points-{seat + 1}",
             class_="after-points",
         ),
