@@ -29,6 +29,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, points, signed, written
 
 MARGIN = 6.0  # beside the outermost places
+BEYOND = 0.5  # of a place: room beside a closed end at least, if the other one is free
 TOP_MARGIN = 10.0  # over the highest roof, for the line round it
 RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 216.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
 NAME, POINTS, IN_WORDS = 22.0, 29.0, 21.0  # letters on a ribbon: its points alone are seen from afar
@@ -125,16 +126,23 @@ def _below_ribbon(view: State, seat: int, land: Land, widest: float) -> Layout:
 
 
 def _laid_out(view: State, seat: int, land: Land, widest: float, ribbon: float) -> Layout:
-    """Return the largest layout: high buildings stand to the right of the ribbon, or else lower; the city ends in its land."""
+    """Return the largest layout: high buildings stand to the right of the ribbon, or else lower; the city ends in its land.
+
+    Where only one end of a city is free its cards stand in the middle, as far as there is room.
+    """
     drawn = places(view, seat)
     high = [HEIGHTS[card] if card != NOTHING else 0.0 for card in (int(view.cities[seat, index]) for index in drawn)]
-    wide = min(widest, (land.width - 2 * MARGIN) / len(drawn), (land.sky - TOP_MARGIN) * SLOT / max(*high, 1.0))
+    closed = int(has_end(view, seat, LEFT)) - int(has_end(view, seat, RIGHT))
+    room = land.width - 2 * MARGIN
+    wide = min(widest, room / (len(drawn) + BEYOND * abs(closed)), (land.sky - TOP_MARGIN) * SLOT / max(*high, 1.0))
     while True:
-        left = (land.width - wide * len(drawn)) / 2
+        air = room - wide * len(drawn)
+        middle = closed * min(wide, air) / 2
+        left = air / 2 + MARGIN + middle
         above = (left + wide * step for step, height in enumerate(high) if height * wide / SLOT > land.sky - RIBBON_DEPTH)
         aside = max(0.0, ribbon - next(above, ribbon))
-        if aside <= left - MARGIN or not aside:
-            return Layout(wide, aside)
+        if aside <= air / 2 - middle or not aside:
+            return Layout(wide, middle + aside)
         wide *= LOWER
 
 

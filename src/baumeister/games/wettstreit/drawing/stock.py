@@ -77,7 +77,10 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
         return []
     cost = unbuilt(view, seat)
     drawn = _unbuilt(look, cost) if cost else small_back(look)
-    return [group(drawn, transform=at(HAND_LEFT, 4)), plate(look, HAND_LEFT - 13, 41, count, 20)]
+    return [
+        group(drawn, transform=at(HAND_LEFT, 4)),
+        plate(look, HAND_LEFT + SMALL[0] / 2, 41, count, 20),
+    ]  # clear of the income
 
 
 def _unbuilt(look: Look, cost: int) -> Markup:
@@ -86,8 +89,8 @@ def _unbuilt(look: Look, cost: int) -> Markup:
     return group(
         title(unbuilt_words(cost)[look.language]),
         rect(0, 0, width, height, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
-        text(width / 2 + 0.5, 17, signed(cost), 18, look["ink"]),
-        transform=at(SMALL[0] - width, 0),  # its right edge is where those of backs are
+        text(width / 2, 12, signed(cost), 18, look["ink"]),
+        transform=at((SMALL[0] - width) / 2, 0),
     )
 
 
