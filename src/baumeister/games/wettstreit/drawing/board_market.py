@@ -45,7 +45,8 @@ FINAL = Text("The final round", "Die Endrunde")
 
 LEFT, TOP = MARKET
 STACK_SCALE = 0.9
-UNDER_SCALE, UNDER_HEIGHT = 0.86, 72.0
+UNDER_SCALE, UNDER_HEIGHT = 0.7, 72.0
+UNDER_AT, UNDER_LOW = at(98, 2), f"{at(96, 2)} scale(1.15)"  # beside its stack, clear of both lit ones
 UNDER_LETTERS, UNDER_LINES = 14.0, (-27.0, -13.0)
 STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
@@ -70,7 +71,7 @@ class Spot(NamedTuple):
     low_y: float
 
 
-STACKS_AT = (Spot(12, 66, 1.26, 4, 40, 686, 44, LOW_STACKS, 107), Spot(176, 66, 1.26, 158, 40, 840, 44, LOW_STACKS, 212))
+STACKS_AT = (Spot(12, 66, 1.26, 4, 40, 686, 44, LOW_STACKS, 107), Spot(184, 66, 1.26, 158, 40, 843, 44, LOW_STACKS, 212))
 EVICTED_AT = Spot(292, 238, 1.2, 110, 120, 792, 130, LOW_STACKS - 30, LOW_ROW + 8)
 DIE_AT, POOL_AT = (
     Spot(68, 285, 0.94, 334, 66, 1036, 84, 36, LOW_ROW + 36),
@@ -193,7 +194,9 @@ def _under(view: State, stack: int, look: Look) -> Markup:
             data_low=NOWHERE,
             data_sideways=NOWHERE,
         ),
-        transform=at(STACK_SCALE * CARD[0] + 12, 2),
+        transform=UNDER_AT,
+        data_low=UNDER_LOW,
+        data_sideways=UNDER_AT,
     )
 
 
