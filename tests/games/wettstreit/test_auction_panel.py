@@ -102,6 +102,12 @@ def test_the_outcome_stands_until_a_card_is_laid() -> None:
     assert title(position.play(str(next(move for move in position.moves if move.startswith("lay")))), 1).en == "You build"
 
 
+def test_whoever_can_build_reads_of_that_and_no_longer_of_the_purchase() -> None:
+    bought = placed(seat=4, cities={1: "G3 . C5"}, top="H6").play("done")
+    bought = played(bought, "roll 1, auction open, bid 1, pass, pass, pass, reveal G2")
+    assert [title(bought, seat).en for seat in (1, 2)] == ["You build", "Lion buys for 1 taler"]
+
+
 def test_what_the_card_is_good_for() -> None:
     uses = {
         "L3": "3 points and a shield; it closes the left end of a city.",

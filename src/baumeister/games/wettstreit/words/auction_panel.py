@@ -1,4 +1,4 @@
-"""The auction panel: the card for sale, everybody's bids, and until a card is laid the outcome."""
+"""The auction panel: the card for sale, everybody's bids, and the outcome until one can build."""
 
 from collections.abc import Sequence
 
@@ -105,20 +105,15 @@ def _title(view: State) -> Text:
         titles = OWN_TITLES if own == view.active else TITLES | (AGAINST_YOU if own == view.target else {})
         target = seat_name(max(int(view.target), 0))
         return titles[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view), target=target)
-    if view.phase == BUILDING and (view.laid or _builds_after_anothers_purchase(view)):
+    has_sold = view.buyer != NOBODY
+    if view.phase == BUILDING and (view.laid or (has_sold and own == view.active and can_begin(view))):
         return YOU_BUILD if own == view.active else BUILDS.format(active=seat_name(int(view.active)))
     if may_sabotage(view) and not can_begin(view):
         return SABOTAGE
-    if view.buyer == NOBODY:
+    if not has_sold:
         return UNSOLD
     sold, price = SOLD_TO_YOU if own == view.buyer else SOLD, talers(int(view.bids[view.buyer]))
     return sold.format(buyer=seat_name(int(view.buyer)), price=price)
-
-
-def _builds_after_anothers_purchase(view: State) -> bool:
-    """Tell whether the viewer has its own cards to think of, no longer of what another has bought."""
-    own = view.viewer - 1
-    return bool(own == view.active and view.buyer not in (own, NOBODY) and can_begin(view))
 
 
 def _sale(view: State) -> Text:
