@@ -11,6 +11,7 @@ const HANDS = { // how far the hand goes from its tip, where it comes from each 
   "from-left": { left: 53, right: 0, up: 12, down: 24 },
 };
 const MIDDLE = 22; // pixels from the thing's edge to the tip, at most
+const DEEPER = 38; // the same where words lie beside the thing, as far as there is as much below
 const EDGES = [9, 4]; // the same where words lie in the middle
 const WITHIN = 56; // the same where the hand lies on the thing itself, beside its words
 const WIDE = 240; // pixels of a thing that has room for it there
@@ -218,7 +219,7 @@ function lay(finger, box) {
 function tips(way, { x, y, width, height }) {
   const isUpright = way === "from-below" || way === "from-above";
   const length = isUpright ? height : width;
-  const depths = [Math.min(MIDDLE, length / 2), ...EDGES.map((edge) => Math.min(edge, length / 4)), ...(length > WIDE ? [WITHIN] : [])];
+  const depths = [Math.min(MIDDLE, length / 2), ...(length > 2 * DEEPER ? [DEEPER] : []), ...EDGES.map((edge) => Math.min(edge, length / 4)), ...(length > WIDE ? [WITHIN] : [])];
   return depths.flatMap((depth) => SIDEWAYS.map((part) => {
     if (isUpright) return { x: x + part * width, y: way === "from-below" ? y + height - depth : y + depth };
     return { x: way === "from-beside" ? x + width - depth : x + depth, y: y + part * height };
@@ -269,7 +270,7 @@ function stepsOf(line) {
 }
 
 function heldBesides() {
-  const parts = [...document.querySelectorAll("#holdings .part")].filter((part) => part !== pointed && part.checkVisibility());
+  const parts = [...document.querySelectorAll("#holdings .part")].filter((part) => !part.contains(pointed) && part.checkVisibility());
   return parts.map((part) => part.getBoundingClientRect());
 }
 
