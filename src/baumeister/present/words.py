@@ -166,7 +166,7 @@ class Words(Generic[State]):
     groups: Callable[[State, Sequence[int]], Sequence[MoveGroup]]
     """groups(view, moves): the legal moves as a form shows them."""
     breakdown: Callable[[State], Sequence[tuple[Text, Sequence[int]]]]
-    """breakdown(view): where each seat's points come from, as rows of one number a seat, which add up to the scores."""
+    """breakdown(view): where each seat's points come from, as rows of one number a seat; with what is `to_come` they add up."""
     remarks: Callable[[State], Sequence[Text]] = no_remarks
     """remarks(view): after the end, what brought a seat no points, and why; the result says it below the points."""
     auction: Callable[[State], Auction | None] = no_auction

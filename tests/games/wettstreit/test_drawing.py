@@ -26,7 +26,7 @@ from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import CARDS, PLACES, SEATS_MAX
 from baumeister.games.wettstreit.rules.moves import BID, PASS, SEAT_MOVES
 from baumeister.games.wettstreit.rules.state import NOTHING
-from baumeister.games.wettstreit.words.founding_plan import planned
+from baumeister.games.wettstreit.words.auction_panel_plan import planned
 from baumeister.games.wettstreit.words.notation import CARD_NAMES
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT, Markup

@@ -6,7 +6,7 @@ from baumeister.games.wettstreit.drawing.ground import NOWHERE, cell_of, has_han
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
 from baumeister.games.wettstreit.rules.state import DONE, NOTHING, State
 from baumeister.games.wettstreit.words.auction_panel_founding import BEGINS, missing
-from baumeister.games.wettstreit.words.founding_plan import Plan, planned
+from baumeister.games.wettstreit.words.auction_panel_plan import Plan, planned
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import rimmed_text, text
