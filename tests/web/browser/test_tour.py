@@ -169,7 +169,7 @@ def test_no_sentence_is_cut_on_a_desk(visit: Visit, game: str) -> None:
             assert page.evaluate(CUT, [[text.named(NAMES)[language] for text in said], LONG]) == []
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+@pytest.mark.parametrize("size", [(1366, 768), pytest.param((1280, 720), marks=pytest.mark.long)])
 def test_in_low_windows_the_auction_lies_on_its_place(visit: Visit, size: tuple[int, int]) -> None:
     page = begin(visit, "wettstreit", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     while not page.locator(f"{GUIDED} #auction .stage").count():

@@ -90,7 +90,9 @@ def test_the_panel_keeps_its_shape_on_a_phone_while_others_bid(visit: Visit) -> 
     assert [part.bounding_box() for part in parts.all()] == asked
 
 
-@pytest.mark.parametrize("size", [(390, 664), (360, 740), (844, 390)])
+@pytest.mark.parametrize(
+    "size", [(390, 664), *(pytest.param(size, marks=pytest.mark.long) for size in ((360, 740), (844, 390)))]
+)
 def test_a_finger_is_asked_whether_it_meant_to_end_the_turn(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(GAME, viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
@@ -212,7 +214,7 @@ def test_whoever_is_out_passes_until_their_turn(visit: Visit) -> None:
     expect(page.locator("#by-itself")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("size", [(390, 664), (360, 740)])
+@pytest.mark.parametrize("size", [(390, 664), pytest.param((360, 740), marks=pytest.mark.long)])
 def test_a_finger_reads_what_goes_on_by_itself_beside_the_panel(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(GAME, viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
