@@ -37,5 +37,4 @@ def test_every_item_has_a_seat_and_a_reason(game: Game) -> None:
 def test_the_table_of_points_adds_up_too(game: Game) -> None:
     for position in line_of(game, 1):
         rows = [numbers for _, numbers in game.rules.words.breakdown(position.state)]
-        to_come = game.rules.words.to_come(position.state) or (0,) * game.seats
-        assert tuple(map(sum, zip(*rows, strict=True))) == tuple(map(sum, zip(position.scores, to_come, strict=True)))
+        assert tuple(map(sum, zip(*rows, strict=True))) == game.rules.words.standing(position.state, position.scores)

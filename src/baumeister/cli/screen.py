@@ -43,7 +43,8 @@ class Screen:
             table.add_column(Plain(name), justify="right")
         for row, values in self.game.rules.words.breakdown(view.state):
             table.add_row(row.named(self.game.seat_names)[self.language], *map(written, values))
-        table.add_row(self.game.rules.words.unit.title[self.language], *map(written, view.scores), style="bold")
+        total = self.game.rules.words.standing(view.state, view.scores)
+        table.add_row(self.game.rules.words.unit.title[self.language], *map(written, total), style="bold")
         if view.winners:
             table.add_row("", *(WON[self.language] if seat in view.winners else "" for seat in range(1, len(self.names) + 1)))
         return table

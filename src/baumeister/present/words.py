@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import Generic, Literal, NamedTuple
 
 from baumeister.core.errors import IllegalMove
@@ -216,3 +217,7 @@ class Words(Generic[State]):
     """Whether a move brings at once what its seat has for it at the end: no scoring is waited for, nothing can turn."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""
+
+    def standing(self, view: State, scores: Sequence[int]) -> tuple[int, ...]:
+        """Return scores with what is to come, by which seats stand: they are the sums of the breakdown."""
+        return tuple(map(add, scores, self.to_come(view) or (0,) * len(scores)))

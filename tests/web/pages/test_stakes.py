@@ -67,8 +67,9 @@ def test_the_strip_tells_what_ones_own_hand_costs_at_the_end_and_nobody_elses() 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_at_stake_is_part_of_the_scores(game: str) -> None:
     for position in random_game(Game(rules(game), 3, {}), 3):
-        points = drawings.points(position.view(0))
-        assert [score for score, _ in points] == list(position.scores)
+        view = position.view(0)
+        points = drawings.points(view)
+        assert tuple(score for score, _ in points) == position.game.rules.words.standing(view.state, position.scores)
         assert all(stake >= 0 for _, stake in points)
         assert not position.is_over or not any(stake for _, stake in points)
 

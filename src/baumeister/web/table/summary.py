@@ -27,9 +27,11 @@ class Summary:
     @classmethod
     def of(cls, state: TableState) -> "Summary":
         """Sum up a table."""
-        scores, view = tuple(map(int, state.position.scores)), state.position.view(SPECTATOR)
+        view = state.position.view(SPECTATOR)
+        words = view.game.rules.words
+        scores = tuple(map(int, words.standing(view.state, state.position.scores)))
         sketch = view.game.rules.drawing.sketch(view.state)
-        stakes = tuple(map(int, view.game.rules.words.at_stake(view.state)))
+        stakes = tuple(map(int, words.at_stake(view.state)))
         return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketch, stakes)
 
     @classmethod

@@ -51,5 +51,6 @@ def _course(position: Position) -> Course:
 
 
 def _scores(position: Position) -> tuple[int, ...]:
-    stakes = position.game.rules.words.at_stake(position.view(0).state) or (0,) * len(position.scores)
-    return tuple(map(secured, position.scores, stakes))
+    words, state = position.game.rules.words, position.view(0).state
+    scores = words.standing(state, position.scores)
+    return tuple(map(secured, scores, words.at_stake(state) or (0,) * len(scores)))

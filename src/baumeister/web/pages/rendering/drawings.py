@@ -66,8 +66,10 @@ def remarks(view: View) -> Sequence[Text]:
 
 @once_a_view
 def points(view: View) -> Sequence[tuple[int, int]]:
-    """Return each seat's points as the game stands, and how many of them count minus so far and may yet count plus."""
-    return list(zip(view.scores, view.game.rules.words.at_stake(view.state) or (0,) * len(view.scores), strict=True))
+    """Return each seat's points with those to come, and how many of them count minus so far and may yet count plus."""
+    words = view.game.rules.words
+    scores = words.standing(view.state, view.scores)
+    return list(zip(scores, words.at_stake(view.state) or (0,) * len(scores), strict=True))
 
 
 def secured(score: int, stake: int) -> int:

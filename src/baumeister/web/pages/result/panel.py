@@ -35,7 +35,7 @@ HEADINGS = 21
 def result(page: TablePage, frame: Frame) -> h.Node:
     """Return the headline, everything behind it on a sheet that folds away, and what to do next."""
     language, names = frame.language, SeatNames.of(page, frame.language)
-    placed = ranking(page.view.scores, page.winners)
+    placed = ranking([score for score, _ in drawings.points(page.view)], page.winners)
     said, won, has_points = headline(page, placed), has_won(page), any(page.view.scores)
     return h.div(class_=["outcome", *(("own-win", seat_class(page, won)) if won else ())])[
         _headline(page, said, names, won=won),
@@ -246,7 +246,8 @@ def _later_menu(page: TablePage, language: Language) -> h.Renderable:
 def points(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
     """Return where everybody's points came from, the best first, the winners marked."""
     rows, names, seats = drawings.breakdown(page.view), SeatNames.of(page, language), [each.seat for each in placed]
-    totals = [amount(page.view.scores[seat - 1])[language] for seat in seats]
+    scores = [score for score, _ in drawings.points(page.view)]
+    totals = [amount(scores[seat - 1])[language] for seat in seats]
     lengths = [len(seat_name(page, seat)[language]) for seat in seats]
     has_room = len(seats) * max(lengths) <= HEADINGS
     letters = sum(max(length if has_room else 2, 2 * len(total)) for length, total in zip(lengths, totals, strict=True))
@@ -264,7 +265,7 @@ def points(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
             ]
         ],
         h.tbody[[_row(names.plain(title), values, seats, language) for title, values in rows]],
-        h.tfoot[_row(words.SUM[language], page.view.scores, seats, language)],
+        h.tfoot[_row(words.SUM[language], scores, seats, language)],
     ]
 
 

@@ -62,15 +62,8 @@ def leader(page: TablePage) -> int:
     """Return the seat that leads, with what will come, without what is open; 0 where none is, or it is over."""
     if page.view.winners:
         return 0
-    counted = [secured(score, stake) for score, stake in standing(page)]
+    counted = [secured(score, stake) for score, stake in drawings.points(page.view)]
     return counted.index(max(counted)) + 1 if counted.count(max(counted)) == 1 else 0
-
-
-def standing(page: TablePage) -> list[tuple[int, int]]:
-    """Return each seat's points with those that will come, which decide, and how many of them count minus so far."""
-    found = drawings.points(page.view)
-    to_come = page.game.rules.words.to_come(page.view.state) or (0,) * len(found)
-    return [(score + more, stake) for (score, stake), more in zip(found, to_come, strict=True)]
 
 
 def _is_open(page: TablePage) -> bool:
@@ -87,7 +80,7 @@ def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
 def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     """Return a player's points, and on demand where they come from."""
     rows, language = drawings.breakdown(page.view), names.language
-    score, stake = standing(page)[seat.number - 1]
+    score, stake = drawings.points(page.view)[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
