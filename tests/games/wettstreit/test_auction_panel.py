@@ -4,8 +4,10 @@ import pytest
 
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.scoring import points_if_complete
+from baumeister.games.wettstreit.rules.state import NOTHING
 from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
-from baumeister.games.wettstreit.words.auction_panel_founding import ANOTHER_CORNER, ANOTHER_HALL, NOT_EVEN, WITH_IT
+from baumeister.games.wettstreit.words.auction_panel_founding import ANOTHER_CORNER, ANOTHER_HALL, NOT_EVEN, WITH_IT, can_found
+from baumeister.games.wettstreit.words.auction_panel_plan import planned
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
@@ -284,6 +286,19 @@ def test_whoever_chooses_what_to_auction_is_told_what_its_hand_lacks(hand: str, 
         f"At the end your unbuilt cards cost {cost} points.",
     ]
     assert facts(position, 2) == []
+
+
+def test_a_plan_is_whole_where_the_rules_let_a_hand_found_a_city() -> None:
+    seen = set()
+    for seed in range(6):
+        for position in random_game(FOUR, seed):
+            for seat in range(4):
+                view = position.view(seat + 1).state
+                if not view.has_built[seat] and not view.city_sizes[seat]:
+                    is_whole = NOTHING not in planned(view, seat)
+                    assert is_whole == can_found(view, seat)
+                    seen.add((is_whole, bool(view.is_final)))
+    assert {(True, False), (False, False)} <= seen
 
 
 def test_before_the_end_the_panel_counts_the_cards_to_it() -> None:
