@@ -4,7 +4,7 @@ from baumeister.core.record import OVER
 from baumeister.games.buerger.drawing.board_districts import districts, names, symbols
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, PILE, RADIUS, offer_ground, offers, prices, supply
 from baumeister.games.buerger.drawing.ground import HEIGHT, WIDTH, ground
-from baumeister.games.buerger.drawing.ground_sheets import LOW, ROW_GAP, SIDEWAYS, UPRIGHT, Sheets, sheets
+from baumeister.games.buerger.drawing.ground_sheets import LOW, SIDEWAYS, UPRIGHT, sheets
 from baumeister.games.buerger.rules.state import DONE, State
 from baumeister.games.buerger.words.turn_steps import round_number, rounds
 from baumeister.svg import Look, Markup
@@ -23,8 +23,6 @@ ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 TOWN = Text("Frankfurt am Main", "Frankfurt am Main")
 ENDED = Text("Completed", "Vollendet")
 
-FOOT = 78.0  # below the sheets of an upright screen: the supply; on a low one it has the place of a sheet
-ABOVE = 14.0  # the sheets of a low screen
 OFFER_SCALE = 1.2
 OFFER_ROOM = 2 * RADIUS * OFFER_SCALE + 12
 
@@ -34,41 +32,34 @@ def _offer_place(left: float, top: float) -> str:
     return f"{at(left - (MIDDLE[0] - RADIUS) * OFFER_SCALE, top - (MIDDLE[1] - RADIUS) * OFFER_SCALE)} scale({OFFER_SCALE})"
 
 
-def _piece(width: float, height: float, above: float = 0.0) -> str:
-    """Return the piece of the sheet that is shown, as a viewBox; it may have air above."""
-    return f"0 {number(-above)} {number(width)} {number(height + above)}"
+def _piece(width: float, height: float) -> str:
+    """Return the piece of the sheet that is shown, as a viewBox."""
+    return f"0 0 {number(width)} {number(height)}"
 
 
 def _pile_at(x: float, y: float) -> str:
     return at(x - PILE[0], y - PILE[1])
 
 
-def _supply_place(lying: Sheets) -> str:
-    """Return the transform that puts the supply where a sheet would stand."""
-    left, top = lying.place(len(lying.order))
-    return _pile_at(left + 60, top + lying.size[1] / 2 + 12)
-
-
-_SIDEWAYS_BOTTOM, _LOW_BOTTOM = SIDEWAYS.bottom + ROW_GAP, LOW.bottom + ROW_GAP
 SHEETS = {
-    "data_narrow": _piece(UPRIGHT.width, UPRIGHT.bottom + FOOT),
-    "data_low": _piece(LOW.width, _LOW_BOTTOM, ABOVE),
-    "data_sideways": _piece(SIDEWAYS.width, _SIDEWAYS_BOTTOM),
+    "data_narrow": _piece(UPRIGHT.width, UPRIGHT.bottom),
+    "data_low": _piece(LOW.width, LOW.bottom),
+    "data_sideways": _piece(SIDEWAYS.width, SIDEWAYS.bottom),
 }
 SHEETS_AND_OFFER = {
     "data_narrow": _piece(UPRIGHT.width, UPRIGHT.bottom + OFFER_ROOM),
-    "data_low": _piece(LOW.width, _LOW_BOTTOM + OFFER_ROOM, ABOVE),
-    "data_sideways": _piece(SIDEWAYS.width + OFFER_ROOM, _SIDEWAYS_BOTTOM),
+    "data_low": _piece(LOW.width, LOW.bottom + OFFER_ROOM),
+    "data_sideways": _piece(SIDEWAYS.width + OFFER_ROOM, SIDEWAYS.bottom),
 }
 OFFER_PLACES = {
     "data_narrow": _offer_place(UPRIGHT.width - OFFER_ROOM, UPRIGHT.bottom + 6),
-    "data_low": _offer_place(LOW.width - OFFER_ROOM, _LOW_BOTTOM + 6),
+    "data_low": _offer_place(LOW.width - OFFER_ROOM, LOW.bottom + 6),
     "data_sideways": _offer_place(SIDEWAYS.width + 6, 6),
 }
 SUPPLY_PLACES = {
     "data_narrow": _pile_at(44, UPRIGHT.bottom + 52),
-    "data_low": _supply_place(LOW),
-    "data_sideways": _supply_place(SIDEWAYS),
+    "data_low": _pile_at(44, LOW.bottom + 52),
+    "data_sideways": _pile_at(SIDEWAYS.width - 163, SIDEWAYS.bottom - 75),
 }
 
 
@@ -86,6 +77,7 @@ def board(view: State, look: Look) -> Markup:
         group(offer_ground(look), id="offer-ground", **offer),
         group(frame(look, WIDTH, HEIGHT, 12), class_="wide"),
         caption(view, look),
+        group(supply(view, look), id="supply", **({"class_": "wide"} if _has_hand(view) else SUPPLY_PLACES)),
         group(
             *districts(view, look),
             group(*offers(view, look), **offer),
@@ -100,22 +92,19 @@ def board(view: State, look: Look) -> Markup:
 
 
 def _has_hand(view: State) -> bool:
-    """Tell whether a narrow screen shows the offer at the viewer's hand, which is always in sight, instead of on the board."""
+    """Tell whether a narrow screen shows offer and supply at the viewer's hand, always in sight, instead of on the board."""
     return bool(view.viewer > 0 and view.phase != DONE)
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write title and turn, draw compass, scale and supply; a narrow screen has the round over the board."""
+    """Write title and turn, draw compass and scale; a narrow screen has the round over the board."""
     return group(
-        group(
-            group(compass(look, 66, 806, 20), class_="roomy"),
-            text(108, 780, TITLE, 27, look["ink"], anchor="start"),
-            path("M109 797H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
-            scale_bar(look, 300, 818, 22, 6),
-            text(108, 819, _round(view)[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
-            class_="wide",
-        ),
-        group(supply(view, look), **SUPPLY_PLACES),
+        group(compass(look, 66, 806, 20), class_="roomy"),
+        text(108, 780, TITLE, 27, look["ink"], anchor="start"),
+        path("M109 797H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
+        scale_bar(look, 300, 818, 22, 6),
+        text(108, 819, _round(view)[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
+        class_="wide",
     )
 
 

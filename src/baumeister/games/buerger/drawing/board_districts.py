@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from baumeister.games.buerger.drawing.board_projects import project
 from baumeister.games.buerger.drawing.ground import SITES, quarter, tag
-from baumeister.games.buerger.drawing.ground_sheets import PROJECT as PROJECT_SCALE
 from baumeister.games.buerger.drawing.ground_sheets import Sheets, on_sheets
 from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_plates import (
@@ -72,7 +71,6 @@ CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space li
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 CRANE_REACH = 33.0  # over the building, away from the spaces
 NAME_SIZE, SHORT_SIZE = 18.2, 23.2
-BESIDE_NUMBER = 34.0  # from a district's number to the tag beside it on its sheet
 RIM = 4.0  # round a name, which lies on a project's lines
 SHORT_LOW = 2.0  # as large as it is, clear of the tag above and of the building below
 
@@ -203,10 +201,15 @@ def _name(look: Look, district: int) -> Markup:
         group(_words(look, project_name(district), 0.0, NAME_SIZE), class_="roomy"),
         group(_words(look, SHORT_NAMES[district], SHORT_LOW, SHORT_SIZE), class_="cramped wide", display="none"),
         transform=at(*SITES[district].name),
-        **on_sheets(lambda sheets: at(*sheets.name(district))),
+        **on_sheets(lambda sheets: _written(sheets, district, sheets.number)),
         class_="district-name",
         pointer_events="none",
     )
+
+
+def _written(sheets: Sheets, district: int, spot: Point) -> str:
+    """Return the transform of something written on a district's sheet."""
+    return f"{at(*sheets.place(district, spot))} scale({sheets.written:g})"
 
 
 def _words(look: Look, name: Text, down: float, size: float) -> Markup:
@@ -227,7 +230,7 @@ def _tag(look: Look, district: int, completed: int, *, is_lit: bool = False) -> 
         title(project_words(district, completed)[look.language]),
         *drawn,
         transform=at(east - wide, height),
-        **on_sheets(lambda sheets: at(sheets.name(district)[0] + BESIDE_NUMBER, sheets.name(district)[1])),
+        **on_sheets(lambda sheets: _written(sheets, district, sheets.tag)),
         data_lights=project_part(district),
     )
 
@@ -265,7 +268,7 @@ def _project(look: Look, district: int, completed: int) -> Markup:
         data_cloud="close",
         data_lights="",  # pointed at, it tells its terms
         transform=at(*SITES[district].project),
-        **on_sheets(lambda sheets: f"{at(*sheets.project(district))} scale({PROJECT_SCALE})"),
+        **on_sheets(lambda sheets: f"{at(*sheets.place(district, sheets.project))} scale({sheets.built:g})"),
     )
 
 
@@ -304,8 +307,8 @@ def _crane(look: Look, district: int, seat: int) -> Markup:
 
 def _sheet_crane(sheets: Sheets, district: int) -> str:
     """Return the transform of a crane on its district's sheet."""
-    place = crane_place(sheets.project(district), sheets.spaces(district), PROJECT_SCALE)
-    return f"{at(*place)} scale({PROJECT_SCALE})"
+    place = crane_place(sheets.place(district, sheets.project), sheets.spaces(district), sheets.built)
+    return f"{at(*place)} scale({sheets.built:g})"
 
 
 def crane_place(middle: Point, spaces: Sequence[Point], scale: float = 1.0) -> Point:

@@ -172,6 +172,25 @@ def _price(look: Look, space: int, cost: int) -> Markup:
 
 def supply(view: State, look: Look) -> Markup:
     """Draw the tiles that can still be drawn."""
+    (x, y), said = PILE, SUPPLY[look.language]
+    return group(
+        _pile(view, look),
+        text(x + 26, y + 6, said, 18.2, look["ink-soft"], plain=True, anchor="start", class_="roomy wide"),
+        group(_supply_words(look), class_="narrow", display="none"),
+    )
+
+
+def supply_at_hand(view: State, look: Look) -> Markup:
+    """Draw the same as large as a narrow screen's hand needs it, from the middle of its pile."""
+    return group(_pile(view, look), _supply_words(look), transform=at(-PILE[0], -PILE[1]))
+
+
+def _supply_words(look: Look) -> Markup:
+    return text(PILE[0] + 26, PILE[1] + 8, SUPPLY[look.language], 24.8, look["ink-soft"], plain=True, anchor="start")
+
+
+def _pile(view: State, look: Look) -> Markup:
+    """Draw the supply's tiles, in tens, and their count."""
     left = int(view.supply_size)
     layers = range(min((left + 9) // 10, 5))
     x, y = PILE
@@ -181,11 +200,4 @@ def supply(view: State, look: Look) -> Markup:
         if left
         else rect(x - 20, y - 26, 40, 40, "none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 3"),
         text(x + 26, y - 20, left, 25, look["ink"], anchor="start"),
-        text(x + 26, y + 6, SUPPLY[look.language], 18.2, look["ink-soft"], plain=True, anchor="start", class_="roomy wide"),
-        group(
-            text(x + 26, y + 8, SUPPLY[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
-            class_="narrow",
-            display="none",
-        ),
-        id="supply",
     )

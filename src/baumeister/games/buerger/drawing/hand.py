@@ -8,6 +8,7 @@ from collections import Counter
 
 from baumeister.games.buerger.drawing import hand_strip
 from baumeister.games.buerger.drawing.board_districts import CRANE_AT, CRANE_REACH, symbol
+from baumeister.games.buerger.drawing.board_offer import supply_at_hand
 from baumeister.games.buerger.drawing.board_projects import project
 from baumeister.games.buerger.drawing.hand_unseen import UNSEEN_WIDTH, unseen
 from baumeister.games.buerger.drawing.pieces import coin, crane, mayor
@@ -52,6 +53,7 @@ PRICE, KIND_SIZE = 140.0, 25.0
 MAYOR_AT = (6.0, -4.0)  # his feet, from the middle of the tile that is free beside him: clear of its letters, kind and value
 BELOW_PRICES = 154.0  # there lies the hand, with the coins at its end
 COINS_BESIDE = 492.0
+SUPPLY_AT = (580.0, 82.0)  # on a narrow screen
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
 ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 92.0
 
@@ -90,6 +92,7 @@ def _held(view: State, look: Look) -> Markup:
                 transform=at(free, 0),
                 data_narrow=at(0, 0),
             ),
+            "" if may_decline else group(supply_at_hand(view, look), class_="narrow", display="none", transform=at(*SUPPLY_AT)),
             data_narrow=f"scale({NARROW_SCALE:g})",
         ),
         unseen(view, width + free + 20, look) if shows_unseen else "",
