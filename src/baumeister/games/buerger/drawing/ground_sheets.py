@@ -105,7 +105,7 @@ LOW = Sheets(
     number=(8, 15),
     tag=(4, 56),
     project=(64, 34),
-    written=0.75,
+    written=0.77,
     built=0.55,
     step=69.0,
 )

@@ -55,7 +55,7 @@ BELOW_PRICES = 154.0  # there lies the hand, with the coins at its end
 COINS_BESIDE = 492.0
 SUPPLY_AT = (580.0, 82.0)  # on a narrow screen
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
-ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 92.0
+ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 114.0
 
 
 def hand(view: State, look: Look) -> Markup:
@@ -218,6 +218,7 @@ def _choice(words: str, lettering: str, width: float, look: Look) -> tuple[Marku
     return (
         title(words),
         rect(0, 12, width, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
-        text(width / 2, 104, lettering, 17.5, look["ink"], plain=True, font_weight=700),
+        text(width / 2, 104, lettering, 17.5, look["ink"], plain=True, font_weight=700, class_="wide"),
+        group(text(width / 2, 103, lettering, 23, look["ink"], plain=True, font_weight=700), class_="narrow", display="none"),
         halo(look, f"M-3 9H{number(width + 3)}V121H-3Z", 3),
     )
