@@ -79,10 +79,12 @@ def test_in_a_low_window_the_racks_lie_whole_below_the_rows() -> None:
     )
 
 
-def test_beside_each_end_of_a_row_the_next_cube_is_seen_unless_it_can_be_chosen_too() -> None:
+def test_whoever_chooses_sees_all_of_the_racks_on_a_phone() -> None:
     position = scene(display=("o6 g1 y4", "b3 b2", "r1"))
     item = RULES.drawing.item(position.view(position.actor).state, PRINT)
-    assert item.count('opacity="0.8"') == 2, "the green 1 beside both"
+    cubes = re.findall(r"<title>((?:Red|Orange|Yellow|Green|Blue|Violet) \d)</title>", item)
+    assert sorted(cubes) == ["Blue 2", "Blue 3", "Green 1", "Orange 6", "Red 1", "Yellow 4"], "each once"
+    assert len(re.findall('id="choose-[1-6]"', item)) == 5
 
 
 def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> None:

@@ -1,8 +1,12 @@
 """The piece for sale in Neue Heimat, large, and the gavel that falls when it is sold; between auctions the gavel alone.
 
-While the viewer chooses a piece to auction, a narrow screen shows all its choices instead, as the display may lie out of
-sight there: above the floors at both ends of each row, each with the next one beside it and whoever owns its colour,
-below a roof and the special pieces.
+While the viewer chooses a piece to auction, a narrow screen shows all of the display instead, as it may lie out of sight
+there: the racks, at both ends of each the floor that can be chosen with whoever owns its colour, small between them the
+others; beside them a roof and the special pieces.
+
+    [6 B] 1 5 2 4 3 6 [O 2]   roof  I
+    [3 G] 4 6 1 5 2 1 [V 5]   II    III
+    [1 R] 2 3 6 4 5 3 [Y 4]   cancel mayor
 """
 
 from collections.abc import Iterator
@@ -10,14 +14,15 @@ from collections.abc import Iterator
 from baumeister.games.neue_heimat.drawing.board_signs import PLATE, plate
 from baumeister.games.neue_heimat.drawing.pieces import HUES, floor_body, floor_marks, roof, special, tile_stack
 from baumeister.games.neue_heimat.rules.auction import cube_at
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, MAYOR
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
-from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, NOBODY, NOTHING, PLACE, State
+from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, NOBODY, PLACE, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts
 from baumeister.games.neue_heimat.words.phrases import A_ROOF, cube_name, piece_name, special_name, without_article
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, picture, title
 from baumeister.svg.hatch import Point, box
+from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import rect
@@ -25,13 +30,15 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital
 
 WIDTH, HEIGHT = 140.0, 120.0
-COLUMNS = 6  # of pieces to choose from
-CELL = (62.0, 59.5)
-# Across its cell, the end of a row; the small cube that would be it next; its letter; its owner's plate
-AT_LEFT, AT_RIGHT = (-9.0, 17.2, 10.6, -15.5), (12.6, -14.8, -15.0, 15.5)
-PLATE_Y, PLATE_SCALE = -21.9, 0.7
+LINE = 45.5  # from rack to rack: a fingertip's height on a phone
+END, STEP = 62.0, 21.0  # an end of a rack, how wide; from one of the floors between them to the next
+BETWEEN = STEP * (DISPLAY_LENGTH - 2)
+RACK = 2 * END + BETWEEN
+ASIDE, CELL = RACK + 8, 57.0  # where the other pieces stand, two in a line; how much room each has
+CUBE, SMALL = 0.66, 0.46  # how large a floor at an end is, and one between them
+OUTWARDS, INWARDS = 12.5, 17.5  # from the middle of an end: its floor; its letter, above the plate of the owner
+PLATE_SCALE = 0.7
 LETTER = 18.6  # how large is the plate of a colour's letter: read on a phone held sideways
-AROUND = box(-30, -29, 60, 58)
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
 NOTHING_YET = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
 
@@ -74,8 +81,22 @@ def _labelled(look: Look, cube: int, place: Point, scale: float, beside: Point, 
 
 def _choices(view: State, look: Look) -> Markup:
     return picture(
-        CELL[0] * COLUMNS, 2 * CELL[1], CHOICES[look.language], *_choosable(view, look), class_="item-drawing choices narrow"
+        ASIDE + 2 * CELL,
+        DISPLAY_ROWS * LINE,
+        CHOICES[look.language],
+        *(group(*_rack(view, row, look), transform=at(0, (row + 0.5) * LINE)) for row in range(DISPLAY_ROWS)),
+        *_choosable(view, look),
+        class_="item-drawing choices narrow",
     )
+
+
+def _rack(view: State, row: int, look: Look) -> Iterator[Markup]:
+    """Draw a rack with the floors between its ends; the last one of them lies in its middle."""
+    yield rect(1, 3 - LINE / 2, RACK - 2, LINE - 6, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL)
+    between = view.display[row, view.display_start[row] + 1 : view.display_stop[row] - 1].tolist()
+    for index, cube in enumerate(between):
+        x = RACK / 2 + (index - (len(between) - 1) / 2) * STEP
+        yield group(title(capital(cube_name(cube))[look.language]), _bare(look, cube, x, SMALL))
 
 
 def _choosable(view: State, look: Look) -> Iterator[Markup]:
@@ -95,16 +116,18 @@ def _is_there(view: State, what: int) -> bool:
 
 
 def _choice(view: State, what: int, part: str, look: Look) -> Markup:
-    line, column = divmod(what, COLUMNS)
+    line, side = divmod(what % ROOF_OFFER, 2)
+    width, x = (END, END / 2 + side * (RACK - END)) if what < ROOF_OFFER else (CELL, ASIDE + (side + 0.5) * CELL)
+    around = box(1 - width / 2, 1 - LINE / 2, width - 2, LINE - 2)
     words, drawn = _choice_of(view, what, look)
     return group(
         title(capital(words)[look.language]),
-        hit(look, AROUND),
+        hit(look, around),
         drawn,
-        halo(look, AROUND),
+        halo(look, around),
         id=f"choose-{what + 1}",
         class_="part",
-        transform=at((column + 0.5) * CELL[0], (line + 0.5) * CELL[1]),
+        transform=at(x, (line + 0.5) * LINE),
         data_stands_for=part,
         data_names_first="",
     )
@@ -113,42 +136,32 @@ def _choice(view: State, what: int, part: str, look: Look) -> Markup:
 def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
-        cube, following = cube_at(view, what), _following(view, what)
-        x, next_x, letter_x, plate_x = AT_RIGHT if what % 2 else AT_LEFT
-        beside = "" if following == NOTHING else _next(look, following, next_x)
-        letter = swatch(look, HUES[int(COLOUR_OF[cube])], LETTER, letter_x, -15.6)
-        return cube_name(cube), group(beside, letter, _bare(look, cube, x, 0.66), _owner(view, cube, plate_x, look))
+        cube, inwards = cube_at(view, what), -1 if what % 2 else 1
+        return cube_name(cube), _end(view, cube, inwards, look)
     if what == ROOF_OFFER:
-        return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
+        count = text(14, 2, int(view.roofs_left), 18, look["ink"])
+        return without_article(A_ROOF), group(group(tile_stack(look, 2), transform=f"{at(-12, 2)} scale(0.58)"), count)
     number = what - SPECIAL_OFFER
-    feet, scale = (at(0, 18.5), 0.72) if number == MAYOR else (at(2, 7.5), 0.92)
+    feet, scale = (at(0, 15.5), 0.58) if number == MAYOR else (at(1, 6), 0.76)
     return without_article(special_name(number)), group(special(look, number), transform=f"{feet} scale({scale})")
 
 
-def _owner(view: State, cube: int, x: float, look: Look) -> Markup:
-    """Draw the plate of the seat that owns a cube's colour, above the cube."""
-    owner = int(view.colour_owners[COLOUR_OF[cube]])
-    if owner == NOBODY:
-        return Markup("")
-    return group(plate(look, owner, -PLATE[0] / 2), transform=f"{at(x, PLATE_Y)} scale({PLATE_SCALE:g})")
-
-
-def _following(view: State, end: int) -> int:
-    """Return the cube that would be at an end of a display row next; nothing if it can be chosen already."""
-    row, is_right = divmod(end, 2)
-    start, stop = int(view.display_start[row]), int(view.display_stop[row])
-    return int(view.display[row, stop - 2 if is_right else start + 1]) if stop - start > 2 else NOTHING
-
-
-def _next(look: Look, cube: int, x: float) -> Markup:
-    """Draw the cube that the next auctioneer could choose: small, as the display may lie out of sight."""
-    return group(_bare(look, cube, x, 0.43), opacity=0.8)
+def _end(view: State, cube: int, inwards: int, look: Look) -> Markup:
+    """Draw the floor at an end of a rack, and beside it its colour's letter above the plate of the seat that owns it."""
+    x, beside = -inwards * OUTWARDS, inwards * INWARDS
+    colour = int(COLOUR_OF[cube])
+    owner = int(view.colour_owners[colour])
+    letter = swatch(look, HUES[colour], LETTER, beside, 0 if owner == NOBODY else -8.5)
+    owned = (
+        "" if owner == NOBODY else group(plate(look, owner, -PLATE[0] / 2), transform=f"{at(beside, 11)} scale({PLATE_SCALE})")
+    )
+    return group(_bare(look, cube, x, CUBE), letter, owned)
 
 
 def _bare(look: Look, cube: int, x: float, scale: float) -> Markup:
     """Draw a cube without its letter, which would lie over its number."""
     drawn = group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, has_letter=False))
-    return group(drawn, transform=f"{at(x, 19.5 - 17 * scale)} scale({scale:g})")
+    return group(drawn, transform=f"{at(x, 7 * scale)} scale({scale:g})")
 
 
 def _small_gavel(look: Look, is_sold: bool) -> Markup:
