@@ -4,11 +4,11 @@
 import { hasFocus, setHidden } from "./focus.js";
 
 const TIP = { x: 14.5, y: 2 }; // of the drawn finger, in its own pixels: it turns about it
-const HANDS = { // how far the hand goes from its tip, where it comes from each side
-  "from-below": { left: 6, right: 30, up: 0, down: 52 },
-  "from-above": { left: 30, right: 6, up: 52, down: 0 },
-  "from-beside": { left: 0, right: 53, up: 24, down: 12 },
-  "from-left": { left: 53, right: 0, up: 12, down: 24 },
+const HANDS = { // from its tip, where it comes from each side: first finger and thumb, the other fingers; each from x to x and from y to y
+  "from-below": [[-5, 8, 0, 52], [8, 31, 13, 52]],
+  "from-above": [[-8, 5, -52, 0], [-31, -8, -52, -13]],
+  "from-beside": [[0, 53, -5, 8], [13, 53, -26, -5]],
+  "from-left": [[-53, 0, -8, 5], [-53, -13, 5, 26]],
 };
 const MIDDLE = 22; // pixels from the thing's edge to the tip, at most
 const DEEPER = 38; // the same where words lie beside the thing, as far as there is as much below
@@ -17,8 +17,9 @@ const WITHIN = 56; // the same where the hand lies on the thing itself, beside i
 const WIDE = 240; // pixels of a thing that has room for it there
 const SIDEWAYS = [0.5, 0.3, 0.7, 0.15, 0.85]; // where along the thing's edge, the best first
 const STEP = 6; // pixels of a drawn way that count as one sign
+const OWN = 4; // what covering the thing's own number weighs besides
 const HELD = 0.3; // what covering other things weighs, beside words
-const SOME = 40; // square pixels of words that may be covered, as letters don't fill their lines
+const SOME = 20; // square pixels of words that may be covered, as letters don't fill their lines
 const AROUND = 4; // pixels between what is looked at and its frame
 const CORNER = 6; // its radius
 const WITHIN_EDGE = 2; // pixels from the window's edge to the middle of its line
@@ -158,7 +159,8 @@ function turnTo(found) {
 function goalOf(found) {
   if (!found.closest("#tray")) return null;
   const [move] = JSON.parse(document.getElementById("move-data").textContent);
-  return move?.parts.map((part) => document.getElementById(part)).find((part) => part?.closest("#board") && isSeen(part)) ?? null;
+  const others = move?.parts.filter((part) => part !== found.dataset.standsFor);
+  return others?.map((part) => document.getElementById(part)).find((part) => part?.closest("#board") && isSeen(part)) ?? null;
 }
 
 // Its middle; of what is not too large for that all of it, from top to bottom.
@@ -209,10 +211,15 @@ function lay(finger, box) {
   const hits = drawn.filter(({ x, y }) => pointed.contains(document.elementFromPoint(x, y)));
   const places = hits.length ? hits : drawn;
   const [words, held] = [[...wordsInSight(), ...signsInSight()], heldBesides()];
-  const covered = places.map((place) => Math.floor((coveredBy(place, words) + HELD * coveredBy(place, held)) / SOME));
+  const own = words.filter((word) => isWithin(box, word));
+  const covered = places.map((place) => Math.floor((coveredBy(place, words) + OWN * coveredBy(place, own) + HELD * coveredBy(place, held)) / SOME));
   const { way, x, y } = places[covered.indexOf(Math.min(...covered))];
   for (const each of Object.keys(HANDS)) finger.classList.toggle(each, each === way);
   finger.style.transform = `translate(${Math.round(x - TIP.x)}px, ${Math.round(y - TIP.y)}px)`;
+}
+
+function isWithin(box, { x, y, width, height }) {
+  return x >= box.left && x + width <= box.right && y >= box.top && y + height <= box.bottom;
 }
 
 // Returns where its tip may lie, the best first.
@@ -276,11 +283,13 @@ function heldBesides() {
 
 // Returns how much of the words the hand would cover there; outside of the window it isn't seen.
 function coveredBy({ way, x, y }, words) {
-  const hand = HANDS[way];
-  const [left, right, top, bottom] = [x - hand.left, x + hand.right, y - hand.up, y + hand.down];
-  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return Infinity;
-  return words.reduce((sum, box) => {
-    const [width, height] = [Math.min(box.right, right) - Math.max(box.x, left), Math.min(box.bottom, bottom) - Math.max(box.y, top)];
-    return sum + Math.max(0, width) * Math.max(0, height);
-  }, 0);
+  const hand = HANDS[way].map(([left, right, top, bottom]) => ({ left: x + left, right: x + right, top: y + top, bottom: y + bottom }));
+  if (hand.some(({ left, right, top, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)) return Infinity;
+  return words.reduce((sum, word) => sum + hand.reduce((covered, part) => covered + common(part, word), 0), 0);
+}
+
+// Returns how much of a box lies in another.
+function common(one, other) {
+  const [width, height] = [Math.min(one.right, other.right) - Math.max(one.left, other.left), Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)];
+  return Math.max(0, width) * Math.max(0, height);
 }

@@ -17,7 +17,7 @@ from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, NOBODY, PLACE, State
-from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts
+from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts, rack_part
 from baumeister.games.neue_heimat.words.phrases import A_ROOF, cube_name, piece_name, special_name, without_article
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, picture, title
@@ -84,19 +84,26 @@ def _choices(view: State, look: Look) -> Markup:
         ASIDE + 2 * CELL,
         DISPLAY_ROWS * LINE,
         CHOICES[look.language],
-        *(group(*_rack(view, row, look), transform=at(0, (row + 0.5) * LINE)) for row in range(DISPLAY_ROWS)),
+        *(_rack(view, row, look) for row in range(DISPLAY_ROWS)),
         *_choosable(view, look),
         class_="item-drawing choices narrow",
     )
 
 
-def _rack(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Draw a rack with the floors between its ends; the last one of them lies in its middle."""
-    yield rect(1, 3 - LINE / 2, RACK - 2, LINE - 6, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL)
-    between = view.display[row, view.display_start[row] + 1 : view.display_stop[row] - 1].tolist()
-    for index, cube in enumerate(between):
-        x = RACK / 2 + (index - (len(between) - 1) / 2) * STEP
-        yield group(title(capital(cube_name(cube))[look.language]), _bare(look, cube, x, SMALL))
+def _rack(view: State, row: int, look: Look) -> Markup:
+    """Draw a rack with the floors between its ends."""
+    cubes = view.display[row, view.display_start[row] + 1 : view.display_stop[row] - 1].tolist()
+    middle = (len(cubes) - 1) / 2
+    return group(
+        rect(1, 3 - LINE / 2, RACK - 2, LINE - 6, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL),
+        *(_between(look, cube, RACK / 2 + (index - middle) * STEP) for index, cube in enumerate(cubes)),
+        transform=at(0, (row + 0.5) * LINE),
+        data_stands_for=rack_part(row),
+    )
+
+
+def _between(look: Look, cube: int, x: float) -> Markup:
+    return group(title(capital(cube_name(cube))[look.language]), _bare(look, cube, x, SMALL))
 
 
 def _choosable(view: State, look: Look) -> Iterator[Markup]:
