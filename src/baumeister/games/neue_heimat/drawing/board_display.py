@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, CARD_TOP
 from baumeister.games.neue_heimat.drawing.board_rows import special_piece
 from baumeister.games.neue_heimat.drawing.ground import (
@@ -60,8 +61,11 @@ NARROW_PIECE, NARROW_ROOFS = 1.25, 1.25
 
 
 def trays(view: State, look: Look) -> Iterator[Markup]:
-    """Draw the trays and all that lies in them."""
+    """Draw the trays and all that lies in them; after the end no empty ones."""
+    is_over = view.actor == OVER
     for row in range(DISPLAY_ROWS):
+        if is_over and view.display_start[row] == view.display_stop[row]:
+            continue
         x = LEFT + row * (TRAY + GAP)
         wide = group(_tray(look, x, TOP, TRAY, HEIGHT), class_="wide")
         upright = at(UPRIGHT[0] + (row + 1) * UPRIGHT_STEP[0], UPRIGHT[1])
@@ -70,8 +74,9 @@ def trays(view: State, look: Look) -> Iterator[Markup]:
         narrow = _narrow_tray(look, *NARROW_TRAY, NARROW_TRAYS + row * TRAY_STEP, NARROW_TRAY_HEIGHT, turned)
         yield group(wide, narrow, id=rack_part(row))
         yield from cubes(view, row, look)
-    yield group(_tray(look, *ASIDE, *ASIDE_SIZE), class_="wide")
-    yield _narrow_tray(look, *NARROW_ASIDE, NARROW_TRAYS, 3 * TRAY_STEP - 3, "scale(0)")
+    if not is_over or view.roofs_left or (view.specials == BESIDE).any():
+        yield group(_tray(look, *ASIDE, *ASIDE_SIZE), class_="wide")
+        yield _narrow_tray(look, *NARROW_ASIDE, NARROW_TRAYS, 3 * TRAY_STEP - 3, "scale(0)")
     yield roofs(view, look)
     yield from specials(view, look)
 
