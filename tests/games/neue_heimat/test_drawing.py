@@ -59,7 +59,7 @@ def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
 def test_who_chooses_finds_the_choosable_pieces_in_the_panel() -> None:
     position = scene(("r6", "", ""), display=("o6 g1 y4", "b3", ""))
     item = RULES.drawing.item(position.view(position.actor).state, PRINT)
-    shown = re.findall(r'data-stands-for="([^"]*)"', item)
+    shown = re.findall(r'class="part"[^>]*data-stands-for="([^"]*)"', item)
     assert shown == ["cube-o6", "cube-y4", "cube-b3", "roofs", "permit-I", "permit-II", "permit-III", "cancel", "mayor"]
     assert "data-stands-for" not in RULES.drawing.item(position.view(3 - position.actor).state, PRINT)
 
@@ -148,7 +148,7 @@ def test_a_row_that_the_piece_for_sale_can_complete_is_marked_and_told() -> None
     roof = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4)).play("offer roof").play("roof 3")
     board = RULES.drawing.board(roof.state, PRINT)
     assert board.count(">This piece can</text>") == 1
-    assert facts(roof)[0] == "It fits on 1 house."
+    assert facts(roof)[0] == "It closes a house for good and adds 3; it fits on 1 house."
     assert facts(roof)[1] == "This can complete row 1 and end the game."
     only = scene(("r6^4, r5", "g5^2, g4", ""), lengths=(2, 2, 4)).play("offer roof").play("roof 3")
     assert facts(only)[1] == "This can complete row 1 or 2."

@@ -59,19 +59,26 @@ SELLER, KEEPER = Text("auctioneer", "versteigert"), Text("keeps it", "behält es
 TOO_LITTLE = Text("can’t bid", "zu wenig Geld")
 PASSES = Text("passes", "passt")
 IS_ASKED = Text("to bid", "ist dran")
-DOUBLES = Text("He doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
-FREE_COLOUR = Text("{colour} is unowned: the buyer gets it.", "{colour} ist frei und geht an den Käufer.")
-OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
-RIVALS_COLOUR = Text(
-    "{colour} belongs to {seat}; the buyer chooses the place.", "{colour} gehört {seat}; wohin, bestimmt der Käufer."
+DOUBLES = Text(
+    "He doubles a row: its plus if it gets finished, else its minus.",
+    "Er verdoppelt eine Reihe: ihr Plus, wenn sie fertig wird, sonst ihr Minus.",
 )
+FREE_COLOUR = Text("{colour} is unowned: the buyer gets it.", "{colour} ist frei und geht an den Käufer.")
+OWNED_COLOUR = Text("{colour} belongs to {seat}, and so will the house.", "{colour} gehört {seat}, das Haus dann auch.")
 NEW_HOUSE = Text("It starts a house in row {rows}.", "Neues Haus in Reihe {rows}.")
 NEW_OR_ON_HOUSES = Text("It starts a house in row {rows} or tops {count}.", "Neues Haus in Reihe {rows} oder auf {count}.")
-CHANGES_ROW = Text("It makes a row {lots} longer or shorter.", "Macht eine Reihe um {lots} länger oder kürzer.")
+CHANGES_ROW = Text(
+    "It makes a row {lots} longer or shorter; a short one is finished sooner.",
+    "Macht eine Reihe um {lots} länger oder kürzer; kurz ist sie eher fertig.",
+)
 FACE_DOWN = Text("{left} lie face down, {blank} of them without a number.", "Verdeckt sind {left}, davon {blank} ohne Zahl.")
 OR = Text("or", "oder")
 TOPS_HOUSES = Text("It fits on {count}.", "Die Etage passt auf {count}.")
 ROOFS_HOUSES = Text("It fits on {count}.", "Es passt auf {count}.")
+CLOSES_HOUSE = Text(
+    "It closes a house for good and adds {number}; it fits on {count}.",
+    "Es schließt ein Haus für immer ab und zählt {number} dazu; es passt auf {count}.",
+)
 NO_PERMIT = Text("There is no permit on the board.", "Auf dem Spielplan liegt keine Genehmigung.")
 PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
 YOUR_COLOURS = Text("You own {colours}.", "Dir gehören {colours}."), Text("You own {colours}.", "Dir gehört {colours}.")
@@ -104,7 +111,7 @@ A_SPECIAL = (
     ),
 )
 CUBE, CUBES = Text("{count} cube", "{count} Etage"), Text("{count} cubes", "{count} Etagen")
-SELLS_OR_PAYS = Text("{seat} sells it or pays as much.", "{seat} verkauft oder zahlt dasselbe.")
+SELLS_OR_PAYS = Text("{seat} then sells it to you or pays you the same.", "{seat} verkauft dann dir oder zahlt dir dasselbe.")
 LITTLE = 4  # millions: whoever bids with so few is told where more come from
 LAST_MONEY = Text(
     "You have {sum} left; more comes only from the others.", "Du hast noch {sum}, mehr gibt es nur von den anderen."
@@ -252,12 +259,12 @@ def _facts(view: State) -> Iterator[Text]:
     else:
         yield DOUBLES
     yield from _turning_facts(view)
-    if 0 <= view.offer < ROOF_OFFER and view.phase != PLACE:  # then the board shows where it could go
-        yield from _site_facts(view)
     if _is_bidding(view):
         cash = int(view.cash[view.actor - 1])
         has_little = cash <= LITTLE
         yield LAST_MONEY.format(sum=millions(cash)) if has_little else SELLS_OR_PAYS.format(seat=seat_name(view.auctioneer))
+    if 0 <= view.offer < ROOF_OFFER and view.phase != PLACE:  # then the board shows where it could go
+        yield from _site_facts(view)
 
 
 def _turning_facts(view: State) -> Iterator[Text]:
@@ -290,8 +297,7 @@ def _owner_fact(view: State) -> Text:
     name = capital(COLOURS[colour])
     if owner == NOBODY:
         return FREE_COLOUR.format(colour=name)
-    said = RIVALS_COLOUR if _is_bidding(view) and owner != view.actor - 1 else OWNED_COLOUR
-    return said.format(colour=name, seat=seat_name(owner))
+    return OWNED_COLOUR.format(colour=name, seat=seat_name(owner))
 
 
 def _site_facts(view: State) -> Iterator[Text]:
@@ -307,9 +313,12 @@ def _site_facts(view: State) -> Iterator[Text]:
 
 
 def _roof_facts(view: State) -> Iterator[Text]:
+    count = houses(len(_sites(view)))
     if view.phase == TURN_UP:
         yield FACE_DOWN.format(left=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
-    yield ROOFS_HOUSES.format(count=houses(len(_sites(view))))
+        yield ROOFS_HOUSES.format(count=count)
+    else:
+        yield CLOSES_HOUSE.format(number=int(view.piece), count=count)
 
 
 def _cancel_fact(view: State) -> Text:
