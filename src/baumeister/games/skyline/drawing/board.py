@@ -1,34 +1,29 @@
 """Project Skyline's board with all that stands on it and lies beside it, north up for all."""
 
+from baumeister.games.skyline.drawing.board_card import action_card, card_words
 from baumeister.games.skyline.drawing.board_city import city, symbols
 from baumeister.games.skyline.drawing.board_parcels import parcels
 from baumeister.games.skyline.drawing.board_place import (
+    DICE_TOP,
     HEIGHT,
     NARROW,
-    NARROW_FOOT,
-    OUT_OF_SIGHT,
     SIDEWAYS,
     WIDTH,
     narrow,
     narrow_pawn_place,
     pawn_place,
 )
+from baumeister.games.skyline.drawing.board_plates import plate
 from baumeister.games.skyline.drawing.board_road import pawns, road_fields, track
 from baumeister.games.skyline.drawing.board_side import (
-    PRICES_TOP,
     SIDEWAYS_DICE_PLACE,
-    action_card,
     caption,
     dice,
     key,
-    narrow_dice,
-    pile_words,
-    plate,
     prices,
 )
 from baumeister.games.skyline.drawing.board_ways import architects_ways, buildings_ways
 from baumeister.games.skyline.drawing.ground import ground
-from baumeister.games.skyline.rules.components import NO_CARD
 from baumeister.games.skyline.rules.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import element, group, picture
@@ -55,15 +50,10 @@ def board(view: State, look: Look) -> Markup:
         *architects_ways(view, look),
         group(*pieces(view, look), id="pieces", data_track=track(pawn_place), data_narrow_track=track(narrow_pawn_place)),
         *buildings_ways(view, look),
-        group(
-            dice(view, look),
-            data_narrow=narrow_dice(view),
-            data_low=OUT_OF_SIGHT if view.card != NO_CARD else None,  # below the card there is no room
-            data_sideways=SIDEWAYS_DICE_PLACE,
-        ),
+        group(dice(view, look), data_narrow=narrow(0, DICE_TOP), data_sideways=SIDEWAYS_DICE_PLACE),
         action_card(view, look),
-        group(pile_words(view, look), class_="not-sideways"),
-        group(prices(look), class_="not-sideways", data_narrow=narrow(1, PRICES_TOP, NARROW_FOOT)),
+        group(card_words(view, look), class_="not-sideways"),
+        group(prices(look), class_="not-sideways"),
         group(key(view, look), class_="not-sideways"),
         *(plate(view, seat, look) for seat in range(view.seats)),
         class_="board",

@@ -117,6 +117,7 @@ def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], 
         class_="part lot field later" if would_be.is_later else "part lot field",
         data_gain="below",  # clear of the floors that a roof tells, and of the architect to the north
         data_harms="" if would_be.harms else None,
+        data_names_first="" if would_be.falls else None,
         transform=at(*field_middle(field)),
         data_ghost=named,
         data_spot=" ".join(map(number, building_place(field))) if would_be.is_here else None,

@@ -20,6 +20,7 @@ RIGHT, BOTTOM = 2 * CITY[0] - LEFT + SIZE * PITCH[0], 2 * CITY[1] - TOP + SIZE *
 INNER = (LEFT + ROAD_WIDTH[0], TOP + ROAD_WIDTH[1], RIGHT - ROAD_WIDTH[0], BOTTOM - ROAD_WIDTH[1])
 LOT = (100.0, 92.0)
 SIDE = (RIGHT + 30, WIDTH - 38)  # from where to where dice, card and plates lie
+DICE_TOP, CARD_TOP = 92.0, 190.0
 PLAZA = 41.0  # radius of an action field
 ABREAST = 2  # pawns side by side on a corner, and on a road field in the east or west
 TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
@@ -30,10 +31,17 @@ NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 646:
 NARROW_SCALE = 1.5
 NARROW_TAG = 1.2
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
+NARROW_UNDER_DICE = 147.0
 NARROW_PAWN = 1.26
 NARROW_COLUMNS = (42.0, 488.0)
-NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 56.0}  # from one to the next
+BELOW = BOTTOM + 36  # where they begin
+NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 54.0}  # from one to the next
 NARROW_FOOT = 396.0  # below the city, under pile and plates: rents and key
+
+# On a low one they lie closer together: a window 390 wide and 664 high shows 406 below the city
+LOW_CARD, LOW_PILE, LOW_PRICES = 1.09, 0.36, 1.1  # how large they are
+LOW_UNDER_DICE, LOW_KEY_TOP, LOW_PILE_TOP, LOW_PRICES_MIDDLE = 128.0, 130.0, 310.0, 365.0
+LOW_WORDS = 1.2
 
 # Held sideways the city fills the height, and what decides lies in a strip beside it: dice, card, plates
 STRIP = (RIGHT + 16, 108.0)  # where it begins, and its width
@@ -48,7 +56,7 @@ Box = tuple[float, float, float, float]
 
 def narrow(column: int, top: float, below: float = 0.0, scale: float = NARROW_SCALE) -> str:
     """Return the transform that lays things that begin at `top` beside the city into a column below it."""
-    x, y = NARROW_COLUMNS[column] - SIDE[0] * scale, BOTTOM + 36 + below - top * scale
+    x, y = NARROW_COLUMNS[column] - SIDE[0] * scale, BELOW + below - top * scale
     return f"translate({x:g} {y:g}) scale({scale:g})"
 
 

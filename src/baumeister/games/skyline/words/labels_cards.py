@@ -12,12 +12,14 @@ from baumeister.games.skyline.words.phrases import (
     seat_name,
     skyscrapers,
     the_building,
+    what_stands,
 )
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.text import Text, amount, capital
 
 TO_SUPPLY = Text("Return to your supply", "In deinen Vorrat zurück")
 TO_OWNER = Text("Return to its owner", "An den Besitzer zurück")
+RETURNED = Text("Return {field}: {what}", "{field} zurückgeben: {what}")
 MOVE_TO = Text("Move {one} to …", "{one} versetzen nach …")
 SWAP_WITH = Text("Swap {one} with …", "{one} tauschen mit …")
 PAWN_OF = Text("{seat}’s pawn", "Die Figur von {seat}")
@@ -34,14 +36,18 @@ def card_label(view: State, move: int) -> tuple[Text, Text]:
     if move < RETURN:
         return CARDS[int(view.card)].title, _tax_label(view, move - TAX_SEAT)
     if move < SWAP:
-        return TO_SUPPLY, building_label(view, move - RETURN)
+        return TO_SUPPLY, _return_label(view, move - RETURN)
     if move >= REMOVE_ON:
-        return TO_OWNER, building_label(view, move - REMOVE_ON)
+        return TO_OWNER, _return_label(view, move - REMOVE_ON)
     field, other = fields_of(move - (MOVE if move >= MOVE else SWAP))
     if move >= MOVE:
         return MOVE_TO.format(one=the_building(view, field)), place(other)
     title = SWAP_WITH.format(one=the_building(view, field))
     return capital(title), building_label(view, other)
+
+
+def _return_label(view: State, field: int) -> Text:
+    return RETURNED.format(field=place(field), what=what_stands(view, field))
 
 
 def _push_label(view: State, seat: int, steps: int) -> tuple[Text, Text]:
