@@ -56,6 +56,18 @@ export async function leadToCounted(parts) {
   going.isUnderWay = false;
 }
 
+// Whoever looks through what has been played sees where each step happened, and stays there until the next.
+export async function leadToNews() {
+  await leadToCounted(partsOfNews());
+  away = null;
+}
+
+// Returns what the newest lines of the log name of the board.
+export function partsOfNews() {
+  const names = [...document.querySelectorAll("#log li.new")].flatMap(({ dataset }) => dataset.parts?.split(" ") ?? []);
+  return names.map((name) => document.getElementById(name)).filter((part) => part?.closest("#board"));
+}
+
 // Goes back to where the count found the page, unless somebody has scrolled it since. Returns when it is there.
 export async function leadBack() {
   const home = isAsLed() ? away.home : scrollY;
@@ -67,7 +79,7 @@ function isAsLed() { return Boolean(away) && (away.isUnderWay || Math.abs(scroll
 
 async function go(top) {
   const arrived = new Promise((resolve) => { addEventListener("scrollend", resolve, { once: true }); });
-  scrollTo({ top, behavior: "smooth" });
+  scrollTo({ top, behavior: duration(1) ? "smooth" : "auto" });
   await Promise.race([arrived, wait(duration(SCROLLING))]);
 }
 

@@ -1,5 +1,6 @@
 // A replay that plays by itself: one step after another, at the person's speed, until the end or until somebody steps in.
 import { wait } from "./ask.js";
+import { partsOfNews } from "./lead.js";
 import { keepPace } from "./preferences.js";
 import { texts } from "./say.js";
 import { keep, wish } from "./wishes.js";
@@ -82,8 +83,7 @@ async function play(stepTo, from) {
 
 // Whether the step shown brought points or changed the board; bids and passes do not.
 function isOfTheBoard() {
-  return [...document.querySelectorAll("#log li.new")].some(({ dataset: { points, parts = "" } }) =>
-    points || parts.split(" ").some((part) => document.getElementById(part)?.closest("#board")));
+  return Boolean(document.querySelector("#log li.new[data-points]")) || partsOfNews().length > 0;
 }
 
 function next() { return document.querySelector(".steps [rel='next']"); }

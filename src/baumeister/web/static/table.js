@@ -17,7 +17,7 @@ import { glide, land, measure } from "./glide.js";
 import { HELD, strike } from "./hammer.js";
 import { offerInvitation } from "./invite.js";
 import { holdLanded, noteLanded, noteLate, showLanded } from "./late.js";
-import { leadBack, leadFromSmall, leadToChoice, leadToCounted } from "./lead.js";
+import { leadBack, leadFromSmall, leadToChoice, leadToCounted, leadToNews } from "./lead.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
 import { asks, catchUpWith, duration, pause, playsForced, showShortcuts } from "./preferences.js";
@@ -448,6 +448,7 @@ async function goTo(ply, isGliding) {
   const wasPast = isPast();
   await show(await fetchFragment(texts.table, query), isGliding);
   if (isBoardNarrow() && isPast() && !wasPast) scrollTo({ top: page().offsetTop }); // it begins at the board's top
+  if (isPast()) await leadToNews();
   queue.length = 0;
   catchUp();
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
 from baumeister.games.wettstreit.drawing.board_cities import city, ghosts, ribbon
-from baumeister.games.wettstreit.drawing.board_founding import never_founded, plan_of
+from baumeister.games.wettstreit.drawing.board_founding import has_words, never_founded, plan_of
 from baumeister.games.wettstreit.drawing.board_frame import Frame, border, frame_of
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
 from baumeister.games.wettstreit.drawing.board_rivals import rivals
@@ -77,7 +77,9 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     return group(
         _framed(look, seat, cell.land, (None, NOWHERE, NOWHERE), "frame", frame),
         _framed(look, seat, cell.narrow, (NOWHERE, HERE, NOWHERE), "frame-narrow", frame),
-        _framed(look, seat, cell.sideways, (NOWHERE, NOWHERE, HERE), "frame-sideways", frame),
+        _framed(
+            look, seat, cell.sideways, (NOWHERE, NOWHERE, HERE), "frame-sideways", frame, is_sunny=not has_words(view, seat)
+        ),
         city(view, seat, look),
         never_founded(view, seat, look),
         stage(view, look) if cell.is_large and has_hand(view, seat) else "",
@@ -92,11 +94,13 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     )
 
 
-def _framed(look: Look, seat: int, land: Land, ways: tuple[str | None, str, str], name: str, frame: Frame) -> Markup:
+def _framed(
+    look: Look, seat: int, land: Land, ways: tuple[str | None, str, str], name: str, frame: Frame, *, is_sunny: bool = True
+) -> Markup:
     """Draw a city's country in its frame, as one of a wide, a narrow and a sideways screen shows it, nowhere on the others."""
     wide, narrow, sideways = ways
     return group(
-        country(look, seat, land),
+        country(look, seat, land, is_sunny=is_sunny),
         group(border(look, land, frame), id=f"{name}-P{seat + 1}", class_="after-points"),
         transform=wide,
         data_narrow=narrow,

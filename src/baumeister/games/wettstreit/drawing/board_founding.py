@@ -39,6 +39,11 @@ def is_planned(view: State, seat: int) -> bool:
     return bool(seat == hero(view) and view.city_sizes[seat] == 0 and view.phase != DONE)
 
 
+def has_words(view: State, seat: int) -> bool:
+    """Tell whether it is said over the plan what founding the city takes: on a phone held sideways in the sun's place."""
+    return is_planned(view, seat) and not view.has_built[seat]
+
+
 def plan_of(view: State, seat: int) -> Plan:
     """Return the viewer's cards that are drawn in the plan of its city."""
     return planned(view, seat) if is_planned(view, seat) and has_hand(view, seat) else UNKNOWN
@@ -46,7 +51,7 @@ def plan_of(view: State, seat: int) -> Plan:
 
 def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     """Draw the plan of a city without cards, unless its owner's lie there, and say what founding it takes."""
-    words = _words(view, seat) if not view.has_built[seat] else ()
+    words = _words(view, seat) if has_words(view, seat) else ()
     sky = rect(*SKY, look["paper"], rx=8, data_narrow=NOWHERE) if words else ""
     lines = (_line(look, words, place, look["ink"]) for words, place in zip(words, LINES_AT, strict=False))
     is_free = has_hand(view, seat) or not view.hand_sizes[seat]

@@ -205,13 +205,13 @@ def _sideways(seats: int) -> list[tuple[Land, str]]:
 
 
 @lru_cache(maxsize=64)
-def country(look: Look, seat: int, land: Land) -> Markup:
+def country(look: Look, seat: int, land: Land, *, is_sunny: bool = True) -> Markup:
     """Draw the country of a veduta: sky, hills, meadows; each seat's is another one."""
     width, bottom = land.width, land.depth
     left = -width / 2
     return group(
         rect(left, -land.sky, width, land.height, look["paper"]),
-        _sky(look, seat, land),
+        _sky(look, seat, land, is_sunny=is_sunny and land.width > ROOM_FOR_SUN),
         *_hills(look, seat, land),
         rect(left, 4, width, bottom - 4, look["park"]),
         path(f"M{number(left)} 4H{number(-left)}", stroke=look["ink-faint"], stroke_width=DETAIL),
@@ -219,7 +219,7 @@ def country(look: Look, seat: int, land: Land) -> Markup:
     )
 
 
-def _sky(look: Look, seat: int, land: Land) -> Markup:
+def _sky(look: Look, seat: int, land: Land, *, is_sunny: bool) -> Markup:
     """Draw clouds as engravers do, by bundles of level strokes, a few birds, the sun."""
     right, sky = land.width / 2, land.sky
     clouds, x, index = "", -right + 16.0 + seat * 23 % 60, seat
@@ -227,7 +227,7 @@ def _sky(look: Look, seat: int, land: Land) -> Markup:
         clouds += _cloud(x, -sky * (0.78 - index * 37 % 66 / 190))
         x += 150 + index * 53 % 90
         index += 1
-    sun = _sun(right - 46 - seat * 31 % 60, 40 - sky) if land.width > ROOM_FOR_SUN else ""
+    sun = _sun(right - 46 - seat * 31 % 60, 40 - sky) if is_sunny else ""
     bird = "q3.5 -4.5 6 0q2.5 -4.5 6 0"
     birds = "".join(
         f"M{number(-right + land.width * part)} {number(-sky * height)}{bird}"
