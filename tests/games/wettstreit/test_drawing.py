@@ -8,8 +8,6 @@ import pytest
 from baumeister.core.record import copy
 from baumeister.games.wettstreit.drawing.board_cities import (
     LARGE,
-    RIBBON,
-    RIBBON_DEPTH,
     SMALL,
     middles,
     narrow_layout,
@@ -18,6 +16,7 @@ from baumeister.games.wettstreit.drawing.board_cities import (
     places,
     sideways_layout,
 )
+from baumeister.games.wettstreit.drawing.board_ribbons import RIBBON, RIBBON_DEPTH
 from baumeister.games.wettstreit.drawing.ground import HEIGHT, LARGE_NARROW, WIDTH, cell_of
 from baumeister.games.wettstreit.drawing.pieces import talers_pile
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT

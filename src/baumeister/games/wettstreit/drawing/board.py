@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
-from baumeister.games.wettstreit.drawing.board_cities import city, ghosts, ribbon
+from baumeister.games.wettstreit.drawing.board_cities import city, ghosts
 from baumeister.games.wettstreit.drawing.board_founding import has_words, never_founded, plan_of
 from baumeister.games.wettstreit.drawing.board_frame import Frame, border, frame_of
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
+from baumeister.games.wettstreit.drawing.board_ribbons import ribbon
 from baumeister.games.wettstreit.drawing.board_rivals import rivals
 from baumeister.games.wettstreit.drawing.ground import (
     HEIGHT,

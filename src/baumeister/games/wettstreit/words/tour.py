@@ -82,8 +82,8 @@ def first_build() -> tuple[TourStep, ...]:
     )
 
 
-def saboteurs() -> tuple[TourStep, ...]:
-    """Return the steps up to the end: one saboteur paid off, one sent."""
+def paying_off() -> tuple[TourStep, ...]:
+    """Return the steps to a saboteur that is paid off."""
     return (
         *others("auction hidden", "bid 1", "bid 2"),
         instruct(
@@ -101,6 +101,12 @@ def saboteurs() -> tuple[TourStep, ...]:
             "Deine Kirche! Der Würfel zeigt 4: Bei 3, 4 oder 5 zahlst du ihren Wert, 5 Taler, oder sie wird zerstört. Bei 1 "
             "oder 2 wäre nichts geschehen, beim Saboteur wäre sie weg.",
         ),
+    )
+
+
+def last_auctions() -> tuple[TourStep, ...]:
+    """Return the steps of two auctions in which one gets no card."""
+    return (
         *others("auction open", "bid 1"),
         instruct(
             "pass",
@@ -139,6 +145,12 @@ def saboteurs() -> tuple[TourStep, ...]:
             "{p2} bietet 2, ohne sie gesehen zu haben. Passe: Einen Taler davon bekommst du, und Karten, die du nicht baust, "
             "kosten am Ende nur Punkte.",
         ),
+    )
+
+
+def sabotage() -> tuple[TourStep, ...]:
+    """Return the last step: a saboteur is sent."""
+    return (
         instruct(
             "sabotage P3 1",
             "Instead of building you may now sabotage: attack {p3}’s gate, whose coins bring income every turn. The two "
@@ -152,7 +164,7 @@ def saboteurs() -> tuple[TourStep, ...]:
 TOUR = Tour(
     seed=sha256(b"wettstreit tour 1735").digest(),
     seats=3,
-    steps=(*first_cards(), *first_build(), *saboteurs()),
+    steps=(*first_cards(), *first_build(), *paying_off(), *last_auctions(), *sabotage()),
     last=Text(
         "The gate is gone! Now complete your city. When a stack runs out all build once more; your city counts, less the cards "
         "you hold, and the most points win. Play on, the bots are gentle.",
