@@ -219,11 +219,12 @@ def test_forms_for_cards() -> None:
             "Yellow: 1 skyscraper, 20 in tax",
         ]
     }
-    assert form(with_card(position, 7)) == {"Return to your supply": ["c1: Yellow, skyscraper"]}
+    assert form(with_card(position, 7)) == {"Return to its owner": ["Return c1: Yellow, skyscraper"]}
     assert form(with_card(position, 8)) == {"Swap Orange’s building on a1 with …": ["b1: Blue, one floor"]}
     assert form(with_card(position, 10)) == {"Swap Blue’s building on b1 with …": ["c1: Yellow, skyscraper"]}
     assert form(with_card(position, 11))["Move Orange’s building on a1 to …"][:2] == ["d1", "e1"]
-    assert form(with_card(position, 12)) == {"Return to its owner": ["b1: Blue, one floor"]}
+    assert form(with_card(position, 12)) == {"Return to its owner": ["Return b1: Blue, one floor"]}
+    assert form(with_card(position, 13)) == {"Return to your supply": ["Return a1: Orange, one floor"]}
 
 
 def test_the_breakdown_tells_where_the_money_comes_from() -> None:

@@ -35,10 +35,8 @@ def card_label(view: State, move: int) -> tuple[Text, Text]:
         return _push_label(view, *push_of(move))
     if move < RETURN:
         return CARDS[int(view.card)].title, _tax_label(view, move - TAX_SEAT)
-    if move < SWAP:
-        return TO_SUPPLY, _return_label(view, move - RETURN)
-    if move >= REMOVE_ON:
-        return TO_OWNER, _return_label(view, move - REMOVE_ON)
+    if move < SWAP or move >= REMOVE_ON:
+        return _return_label(view, move - (REMOVE_ON if move >= REMOVE_ON else RETURN))
     field, other = fields_of(move - (MOVE if move >= MOVE else SWAP))
     if move >= MOVE:
         return MOVE_TO.format(one=the_building(view, field)), place(other)
@@ -46,8 +44,9 @@ def card_label(view: State, move: int) -> tuple[Text, Text]:
     return capital(title), building_label(view, other)
 
 
-def _return_label(view: State, field: int) -> Text:
-    return RETURNED.format(field=place(field), what=what_stands(view, field))
+def _return_label(view: State, field: int) -> tuple[Text, Text]:
+    title = TO_SUPPLY if view.owners[field] == view.turn else TO_OWNER
+    return title, RETURNED.format(field=place(field), what=what_stands(view, field))
 
 
 def _push_label(view: State, seat: int, steps: int) -> tuple[Text, Text]:
