@@ -39,7 +39,7 @@ NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 54.0}  # from one to the next
 NARROW_FOOT = 396.0  # below the city, under pile and plates: rents and key
 
 # On a low one they lie closer together: a window 390 wide and 664 high shows 406 below the city
-LOW_CARD, LOW_PILE, LOW_PRICES = 1.09, 0.36, 1.1  # how large they are
+LOW_CARD, LOW_PILE, LOW_PRICES = 1.09, 0.36, 1.175  # how large they are
 LOW_UNDER_DICE, LOW_KEY_TOP, LOW_PILE_TOP, LOW_PRICES_MIDDLE = 128.0, 130.0, 310.0, 365.0
 LOW_WORDS = 1.2
 
@@ -48,7 +48,7 @@ STRIP = (RIGHT + 16, 108.0)  # where it begins, and its width
 SIDEWAYS = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 144:g} {BOTTOM - TOP + 50:g}"
 SIDEWAYS_DICE, SIDEWAYS_CARD, SIDEWAYS_PLATES = 36.0, 192.0, 312.0  # where each begins
 SIDEWAYS_STEP = 140.0  # from a plate to the next
-OUT_OF_SIGHT = f"translate(0 {-3 * HEIGHT:g})"
+OUT_OF_SIGHT = f"translate(0 {-3 * HEIGHT:g}) scale({NARROW_SCALE:g})"
 
 NORTH, EAST, SOUTH, WEST = range(4)
 Box = tuple[float, float, float, float]
