@@ -130,6 +130,7 @@ async def test_the_last_person_who_resigns_ends_the_game(browser: Browser, visit
     assert "You resigned, so the game is over." in page
     assert (table.now.ended_by, table.now.position.winners) == ("resigned", ())
     assert "Ben resigned" not in page
+    assert log(table, here).count("plays on") == 0
     assert (await browser.http.get(f"{path}/record")).status_code == 200
     await browser.post(f"{path}/seats/1/resign")
     assert browser.status == 409

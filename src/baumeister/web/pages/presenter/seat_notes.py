@@ -81,7 +81,8 @@ def _sentence(note: Note, state: TableState) -> Text:
     if note.kind == "left":
         return words.LEAVES.format(who=who)
     if note.kind == "resigned" and note.level is not None:
-        return words.RESIGNS.format(who=who, bot=BOT_NAMES[note.level])
+        nobody_plays_on = state.ended_by == "resigned" and note.ply == state.position.ply
+        return (words.RESIGNS if nobody_plays_on else words.BOT_PLAYS_ON_FOR).format(who=who, bot=BOT_NAMES[note.level])
     if note.level is None:
         return (words.SITS_DOWN if note.kind == "joined" else words.IS_BACK).format(who=who)
     if note.before is not None:
