@@ -97,6 +97,6 @@ def test_beside_a_new_building_what_a_raise_brings_is_told_at_once(visit: Visit)
     page = visit(GAME)
     set_up(page, "you", "easy")
     assert wait_for_turn(page)
-    assert page.evaluate(RAISES) == [["field-a1", "10", False], ["field-a5", "≤220", True]]
+    assert page.evaluate(RAISES) == [["field-a1", "10", False], ["field-a3", "220", True], ["field-c5", "20", False]]
     page.locator("#field-a1").hover()
     expect(page.locator(".lot-name.is-lifted")).to_have_text("a1")

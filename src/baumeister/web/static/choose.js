@@ -178,7 +178,7 @@ function light() {
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
   for (const [part, kind] of lit) brighten(part, kind);
   bringForward(chosen);
-  document.getElementById("table").classList.toggle("is-begun", chosen.length > 0);
+  document.getElementById("table").classList.toggle("is-begun", chosen.length > 0 || left.length === 1);
   document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > CROWD);
   if (!chosen.length) showWhole();
   nameTellers();

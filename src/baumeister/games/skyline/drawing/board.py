@@ -24,7 +24,7 @@ from baumeister.games.skyline.drawing.board_side import (
 )
 from baumeister.games.skyline.drawing.board_ways import architects_ways, buildings_ways
 from baumeister.games.skyline.drawing.ground import ground
-from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.rules.state import ROLL, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import element, group, picture
 from baumeister.svg.plan import frame, paper
@@ -46,10 +46,10 @@ def board(view: State, look: Look) -> Markup:
         group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 9), caption(look), class_="wide"),
         ground(look),
         *parcels(view, look),
-        group(class_="clouds"),
+        group(class_="clouds calm" if is_choosing(view) else "clouds"),
         *architects_ways(view, look),
-        group(*pieces(view, look), id="pieces", data_track=track(pawn_place), data_narrow_track=track(narrow_pawn_place)),
         *buildings_ways(view, look),
+        group(*pieces(view, look), id="pieces", data_track=track(pawn_place), data_narrow_track=track(narrow_pawn_place)),
         group(dice(view, look), data_narrow=narrow(0, DICE_TOP), data_sideways=SIDEWAYS_DICE_PLACE),
         action_card(view, look),
         group(card_words(view, look), class_="not-sideways"),
@@ -60,6 +60,11 @@ def board(view: State, look: Look) -> Markup:
         data_narrow=NARROW,
         data_sideways=SIDEWAYS,
     )
+
+
+def is_choosing(view: State) -> bool:
+    """Tell whether the viewer has thrown and chooses: what others did is seen, but no longer first."""
+    return bool(view.viewer == view.actor > 0 and view.phase != ROLL)
 
 
 def pieces(view: State, look: Look) -> list[Markup]:

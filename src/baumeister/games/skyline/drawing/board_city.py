@@ -11,6 +11,7 @@ from baumeister.games.skyline.drawing.board_place import (
     building_place,
     field_middle,
 )
+from baumeister.games.skyline.drawing.board_ways import building_moves
 from baumeister.games.skyline.drawing.ground import lot_name
 from baumeister.games.skyline.drawing.pieces import (
     HUES,
@@ -39,6 +40,7 @@ from baumeister.games.skyline.words.parts import (
     field_part,
     floors_part,
     join_part,
+    move_parts,
     skyscrapers_part,
 )
 from baumeister.games.skyline.words.phrases import building_label
@@ -64,8 +66,9 @@ JOIN_HERE = Text("Join with the building on {field}", "Mit dem Gebäude auf {fie
 def city(view: State, look: Look) -> Iterator[Markup]:
     """Draw fields and buildings, from the far ones to the near ones, and the architect."""
     partners = joinable(view)
+    choices = {part for move in building_moves(view) for part in move_parts(view, move)}
     for field in range(FIELDS):
-        yield _field(view, look, field)
+        yield _field(view, look, field, field_part(field) in choices)
         if view.buildings[field] != EMPTY:
             yield _building(look, field, _standing(view, field), _source(view, field), ghost(view, field))
         if field in partners:
@@ -95,14 +98,16 @@ def _symbol(seat: int, kind: int) -> str:
     return f"kind-{seat + 1}-{kind}"
 
 
-def _field(view: State, look: Look, field: int) -> Markup:
+def _field(view: State, look: Look, field: int, is_choice: bool) -> Markup:
     would_be = ghost(view, field)
     named = _symbol(int(view.turn), would_be.kind) if would_be.kind else None
-    return _drawn_field(look, field, _words(view, look, field), _standing(view, field), named, would_be)
+    return _drawn_field(look, field, _words(view, look, field), _standing(view, field), named, would_be, is_choice)
 
 
 @lru_cache(maxsize=4096)
-def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], named: str | None, would_be: Ghost) -> Markup:
+def _drawn_field(
+    look: Look, field: int, words: str, standing: tuple[int, int], named: str | None, would_be: Ghost, is_choice: bool
+) -> Markup:
     """Draw a field as a place to click, ground and building; invisible until the page lights it."""
     seat, kind = standing
     stands = group(hit(look, building_outline(kind)), transform=at(*SHIFT)) if kind else ""
@@ -115,6 +120,7 @@ def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], 
         lot_name(look, field_name(field), *NAME_CORNER, class_="lot-name wide"),
         id=field_part(field),
         class_="part lot field later" if would_be.is_later else "part lot field",
+        data_fresh="" if is_choice else None,  # its frame says that it may be chosen, not what others did there
         data_gain="below",  # clear of the floors that a roof tells, and of the architect to the north
         data_harms="" if would_be.harms else None,
         data_names_first="" if would_be.falls else None,
@@ -191,6 +197,7 @@ def _architect(look: Look, field: int) -> Markup:
         group(plinth(look), aura(look), architect(look), transform=f"scale({ARCHITECT_SCALE:g})"),
         id=ARCHITECT,
         class_="architect kept-clear",
+        data_fresh="",
         transform=at(*architect_place(field)),
         pointer_events="none",
     )

@@ -1,7 +1,7 @@
 """The ways of the architect and of buildings in Project Skyline, hidden until the page shows the way of a move.
 
-The architect walks from one lot's corner to another's, where he stands; a raised building goes from the middle of its lot to
-that of another. Both lines begin and end beside what stands there. The architect keeps to the streets, behind the buildings.
+The lines pass through the lots that they count, with a dot in each, in the corners that buildings leave free: the architect's
+in the south-east, where he stands, a building's in the south-west. They lie below all pieces, and end at the lot's edge.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from baumeister.games.skyline.drawing.board_place import architect_place, field_middle
+from baumeister.games.skyline.drawing.board_place import LOT, field_middle
 from baumeister.games.skyline.rules.components import SIZE
 from baumeister.games.skyline.rules.moves import DEMOLISH, RAISE, SEAT_MOVES
 from baumeister.games.skyline.rules.state import BUILD, JOINED, State
@@ -20,31 +20,29 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import group, number, path
 from baumeister.svg.hatch import Point
 
-WEIGHT, ROUND = 4.0, 4.5
+WEIGHT, ROUND = 4.0, 3.5
 TIP = 13.0  # length of an arrow's head
+BEFORE = 2.0  # how far from the last lot's edge it ends
 COLOURS = {"architect": "ink", "building": "lit"}
-FREE = {
-    "architect": (22.0, 0.0),
-    "building": (24.0, 30.0),
-}  # how far from the first point a line begins, and from the last it ends
-ABOVE = 68.0  # where the architect's begins that goes north, behind him
+CORNERS = {"architect": (42.0, 42.0), "building": (-43.0, 37.0)}  # from a lot's middle: side by side in one row
 
 
 def architects_ways(view: State, look: Look) -> Iterator[Markup]:
     """Draw, for the seat that builds, every way of the architect: `data-way` names the part chosen."""
-    for field in sorted({built_field(move) for move in _building_moves(view) if move < DEMOLISH}):
-        yield _way(look, "architect", field_part(field), tuple(map(architect_place, turned(int(view.architect), field))))
+    for field in sorted({built_field(move) for move in building_moves(view) if move < DEMOLISH}):
+        yield _way(look, "architect", field_part(field), turned(int(view.architect), field))
 
 
 def buildings_ways(view: State, look: Look) -> Iterator[Markup]:
     """Draw, for the seat that builds, every way of its buildings: `data-way` names the parts chosen."""
-    for move in _building_moves(view):
+    for move in building_moves(view):
         if move >= RAISE:
             start, end = (int(view.joined), move - DEMOLISH) if move >= DEMOLISH else raise_of(move)
-            yield _way(look, "building", " ".join(move_parts(view, move)), tuple(map(field_middle, turned(start, end))))
+            yield _way(look, "building", " ".join(move_parts(view, move)), turned(start, end))
 
 
-def _building_moves(view: State) -> list[int]:
+def building_moves(view: State) -> list[int]:
+    """Return the moves of the seat that builds."""
     if view.viewer != view.actor or view.phase not in (BUILD, JOINED):
         return []
     moves = np.zeros(SEAT_MOVES, np.int32)
@@ -65,14 +63,24 @@ def _between(first: int, last: int) -> range:
     return range(first + step, last + step, step)
 
 
+def _way(look: Look, kind: str, parts: str, fields: list[int]) -> Markup:
+    right, down = CORNERS[kind]
+    points = [(x + right, y + down) for x, y in map(field_middle, fields)]
+    return _drawn_way(look, kind, parts, (*points[:-1], _edge(points[-2], points[-1], field_middle(fields[-1]))))
+
+
+def _edge(before: Point, last: Point, middle: Point) -> Point:
+    """Return where a way along the row or the column comes to a lot."""
+    right, down = np.sign(np.subtract(last, before)).tolist()
+    if right:
+        return middle[0] - right * (LOT[0] / 2 + BEFORE), last[1]
+    return last[0], middle[1] - down * (LOT[1] / 2 + BEFORE)
+
+
 @lru_cache(maxsize=1024)
-def _way(look: Look, kind: str, parts: str, points: tuple[Point, ...]) -> Markup:
+def _drawn_way(look: Look, kind: str, parts: str, points: tuple[Point, ...]) -> Markup:
     """Draw a way with a dot for each step and an arrow's head at its end."""
     dots = "".join(f"M{_at(point)}h0" for point in points[1:-1])
-    begun, ended = FREE[kind]
-    if kind == "architect" and points[1][1] < points[0][1]:
-        begun = ABOVE
-    points = (_towards(points[0], points[1], begun), *points[1:-1], _towards(points[-1], points[-2], ended))
     line = "".join(f"{'L' if index else 'M'}{_at(point)}" for index, point in enumerate(points))
     tip = _tip(*points[-2:])
     return group(
@@ -93,12 +101,6 @@ def _way(look: Look, kind: str, parts: str, points: tuple[Point, ...]) -> Markup
         visibility="hidden",
         pointer_events="none",
     )
-
-
-def _towards(point: Point, other: Point, length: float) -> Point:
-    """Return the point this far from one towards another, in its row or column."""
-    right, down = np.sign(np.subtract(other, point)).tolist()
-    return point[0] + right * length, point[1] + down * length
 
 
 def _tip(before: Point, last: Point) -> str:
