@@ -1,6 +1,6 @@
 // Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players. When
 // more is counted than a seat's own deed, all else dims, a caption in the prompt's place says why, and the log tells no more
-// than has been counted; so it is with why the game is over, `data-ends`. A click where nothing is to be chosen, or Escape, skips the rest.
+// than has been counted; so it is with why the game is over, `data-ends`. Escape or a click skips the rest: while all else dims one where nothing is to be chosen.
 // On a guided game there is more time to read, and a button that goes on to the next line.
 import { wait } from "./ask.js";
 import { leadBack, leadToCounted } from "./lead.js";
@@ -134,7 +134,8 @@ function partsOf(line) {
 function gainsOf(line) {
   const parts = partsOf(line);
   const isDeed = !isCount(line);
-  const gains = pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index], parts, isDeed })).filter(({ count }) => count);
+  const isPayment = isDeed && pointsOf(line).some((count) => count < 0);
+  const gains = pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index], parts, isDeed, isPayment })).filter(({ count }) => count);
   return gains.map((gain, order) => ({ ...gain, aside: order - (gains.length - 1) / 2 }));
 }
 
@@ -154,15 +155,16 @@ function rest(time, show) {
 }
 
 // Points fly from what brings them to the score in sight: on a narrow screen it may be drawn on the board. What a deed brings
-// appears there at once, as there is no room beside the numbers that it comes from.
-async function fly({ count, index, panel, parts, aside, isDeed }, show) {
+// appears there at once, as there is no room beside the numbers that it comes from; what is paid does so everywhere, and is counted
+// meanwhile: it would fly over what the next one chooses from.
+async function fly({ count, index, panel, parts, aside, isDeed, isPayment }, show) {
   const chip = document.createElement("p");
   chip.className = ["flying", ...[...panel.classList].filter((name) => name.startsWith("of-"))].join(" ");
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
   const start = (isDeed && drawnScore(index)) || (parts[0] ?? panel);
   const score = goal(index, panel);
-  const begin = start.matches("[data-score-of]") ? before(start, chip) : isDeed || !parts.length ? place(start, chip) : above(parts, chip, aside);
+  const begin = isPayment ? before(score, chip) : start.matches("[data-score-of]") ? before(start, chip) : isDeed || !parts.length ? place(start, chip) : above(parts, chip, aside);
   const end = before(score, chip);
   const flight = chip.animate(
     [{ transform: begin, opacity: 0 }, { transform: begin, opacity: 1, offset: 0.2 }, { transform: begin, offset: 0.45 }, { transform: end }],
@@ -170,9 +172,10 @@ async function fly({ count, index, panel, parts, aside, isDeed }, show) {
   );
   show.flights.push(flight);
   if (show.isSkipped) flight.finish();
+  if (isPayment) countUp(index, count, show);
   await flight.finished;
   chip.remove();
-  await countUp(index, count, show);
+  if (!isPayment) await countUp(index, count, show);
 }
 
 async function countUp(index, count, show) {
@@ -231,6 +234,7 @@ function tell(scores) {
   scores.forEach((score, index) => { write(index, score); follow(index + 1, score); });
 }
 
+function isScoringNow() { return document.getElementById("table").matches(".is-scoring"); }
 function isGuided() { return document.getElementById("table").matches(".on-tour"); }
 
 function panels() { return document.querySelectorAll("#players .panel"); }
@@ -253,4 +257,4 @@ export function readScores() { return [...document.querySelectorAll("#players .s
 function written(points) { return NUMBERS.format(points).replace("-", "−"); }
 
 document.addEventListener("keydown", (event) => event.key === "Escape" && skipPageant());
-document.addEventListener("click", (event) => event.target.closest?.(CHOICES) || skipPageant());
+document.addEventListener("click", (event) => (isScoringNow() && event.target.closest?.(CHOICES)) || skipPageant()); // deeds end at whatever click
