@@ -115,6 +115,32 @@ class TestMoves:
         assert "field later" not in other
 
 
+class TestWhatOthersDid:
+    ROLLS = scene([".* o1 . b1", ".", ".", "."], pawns=(15, 0, 0))
+
+    def board(self, position: Position, seat: int = 1) -> str:
+        return str(RULES.drawing.board(position.view(seat).state, PRINT))
+
+    def test_its_marks_are_thin_while_the_viewer_chooses_a_lot(self) -> None:
+        builds = self.ROLLS.play("roll 1 1")
+        calm = 'class="clouds calm"'
+        assert [calm in self.board(each) for each in (self.ROLLS, builds)] == [False, True]
+        assert calm not in self.board(builds, 2)
+
+    def test_it_isnt_marked_where_the_viewer_may_choose(self) -> None:
+        assert "data-fresh" not in fields(self.board(self.ROLLS))
+        builds = fields(self.board(self.ROLLS.play("roll 1 1")))
+        assert re.findall(r'id="(field-\w+)"[^>]*data-fresh', builds) == ["field-b1", "field-d1", "field-a2"]
+
+    def test_land_and_rents_wait_until_the_building_stands(self) -> None:
+        waiting = re.findall(r'id="([\w-]+)" class="[\w -]*after-move"', self.board(self.ROLLS))
+        assert waiting == ["land-1", "land-2", "rent-2", "rent-4"]
+
+
+def fields(board: str) -> str:
+    return "".join(re.findall(r'<g id="field-[^>]*>', board))
+
+
 class TestRoad:
     CITY = ("b# b1 .  o1", "b1 .", ".", ".", ".", ".*")
 

@@ -33,7 +33,8 @@ def parcel(look: Look, seat: int, own: tuple[int, ...]) -> Markup:
         path("".join(box(*each) for each in boxes), fill=look[hue.name], opacity=0.5),
         hatched(hue.hatch, corners, 9.0, look["ink"], DETAIL, 0.28),
         path("".join(box(*lot_box(field)) for field in own), fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
-        class_=f"parcels seat-{seat + 1}",
+        id=f"land-{seat + 1}",
+        class_=f"parcels seat-{seat + 1} after-move",
     )
 
 

@@ -63,7 +63,7 @@ def road_fields(view: State, look: Look) -> Iterator[Markup]:
                 rent_tag(look, stop.landlord, stop.group.rent, is_warning=road_field in ruinous),
                 risen_sign(look, side_of(road_field)),
                 id=rent_part(road_field),
-                class_="price",
+                class_="price after-move",
                 transform=at(*tag_place(road_field)),
                 data_narrow=f"{at(*narrow_tag_place(road_field))} scale({NARROW_TAG:g})",
                 pointer_events="none",
