@@ -132,7 +132,7 @@ def _worth(view: State, seat: int, look: Look) -> Markup | str:
     if view.actor == OVER:
         return ""
     said = MADE_UP.format(cash=amount(int(view.cash[seat])), premium=premium_of(view, seat))
-    return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 17.4, look["ink-soft"], plain=True, anchor="end")
+    return text(RIGHT - LEFT - 14, PLATE_HEIGHT / 2 + 12, said[look.language], 17.4, look["ink"], plain=True, anchor="end")
 
 
 def _blank_plate(look: Look, has_turn: bool, width: float = RIGHT - LEFT, height: float = PLATE_HEIGHT) -> Markup:

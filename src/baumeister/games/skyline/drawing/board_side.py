@@ -148,7 +148,7 @@ def _samples(look: Look) -> Iterator[Markup]:
         ("falls", RISES, group(_round(raise_sign(look), 17), _round(fall_sign(look), 41 + RISES_WIDTH), _falls(look))),
     )
     for row, (name, words, sign) in enumerate(signs):
-        said = text(41, 12, words[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
+        said = text(41, 12, words[look.language], 20.8, look["ink"], plain=True, anchor="start")
         yield group(sign, said, class_=f"key-{name}", transform=at(0, row * KEY_ROW))
 
 
@@ -158,7 +158,7 @@ def _round(sign: Markup, x: float) -> Markup:
 
 def _falls(look: Look) -> Markup:
     """Write what the second sign of a row says."""
-    return text(41 + RISES_WIDTH + 20, 12, FALLS[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
+    return text(41 + RISES_WIDTH + 20, 12, FALLS[look.language], 20.8, look["ink"], plain=True, anchor="start")
 
 
 def number_plate(look: Look, rent: int, ground: str, ink: str, edge: str, width: float = 34.0) -> Markup:

@@ -136,7 +136,7 @@ def _axis(look: Look, place: Point, narrow_place: Point, words: str | int) -> Ma
     """Name a column or a row; on a narrow screen larger."""
     return group(
         group(roundel(look, 0, 0, 17.6, words), class_="wide"),
-        group(roundel(look, 0, 0, 17, words, 25.5), class_="narrow", display="none"),
+        group(roundel(look, 0, 0, 18, words, 28.5), class_="narrow", display="none"),
         transform=at(*place),
         data_narrow=at(*narrow_place),
     )

@@ -275,10 +275,10 @@ def raise_sign(look: Look) -> Markup:
 def risen_sign(look: Look, side: int) -> Markup:
     """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen.
 
-    At the sides of a narrow screen it stands off the sheet's edge, and off the rows' numbers, which lie below.
+    At the sides of a narrow screen it stands off the sheet's edge, in the west off the rows' numbers, which lie below.
     """
     drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}
-    moved = {EAST: {"data_narrow": "translate(-63 -31)"}, WEST: {"data_narrow": "translate(0 -31)"}}.get(side, {})
+    moved = {EAST: {"data_narrow": "translate(-4 0)"}, WEST: {"data_narrow": "translate(0 -31)"}}.get(side, {})
     return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn, **moved)
 
 
