@@ -73,8 +73,8 @@ def action_card(view: State, look: Look) -> Markup:
 
 
 def card_scale(view: State) -> float:
-    """Return how large a card, or the pile, lies beside the city."""
-    return 1.0 if view.card != NO_CARD else PILE
+    """Return how large a card, or the pile, lies beside the city: the pile is small where the key needs the room."""
+    return PILE if view.card == NO_CARD and has_key(view) else 1.0
 
 
 def _narrow_place(view: State) -> tuple[float, float]:
