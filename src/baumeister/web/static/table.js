@@ -32,7 +32,7 @@ import { announce, texts } from "./say.js";
 import { dressPicture } from "./share_picture.js";
 import { watchShortcuts } from "./shortcuts.js";
 import { haveOthersMoved, showListening, soundOf, soundTurn } from "./sounds.js";
-import { watchTour } from "./tour.js";
+import { pointOn, watchTour } from "./tour.js";
 import { keep, wish } from "./wishes.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
@@ -57,7 +57,7 @@ const MORPH = {
   morphStyle: "outerHTML",
   callbacks: {
     beforeAttributeUpdated: (name, element) => !KEPT[name]?.(element),
-    beforeNodeMorphed: (old) => old.id !== "message", // stays until the next act succeeds
+    beforeNodeMorphed: (old) => old.id !== "message" && !old.matches?.(".tour-step"), // stays until the next act succeeds; until the tour says more
   },
 };
 
@@ -88,13 +88,18 @@ async function show(html, moves) {
   const points = moves ? announcePageant(lines, late, stood) : null;
   if (before && duration(1)) holdLanded(landed, lines);
   const isHeld = moves && strike(lines);
-  page().classList.toggle("is-moving", Boolean(before)); // the guide waits with what is next
-  const hasMoved = before ? await showMoves(before, points).finally(() => page().classList.remove("is-moving")) : false;
+  setMoving(Boolean(before));
+  const hasMoved = before ? await showMoves(before, points).finally(() => setMoving(false)) : false;
   markNews();
   if (isHeld && page().dataset.turn !== "yes") await leadToCounted(thrown(lines));
   leadToChoice();
   playForced();
   return isHeld ? "held" : hasMoved ? "moved" : "still";
+}
+
+function setMoving(isMoving) { // the guide waits with what is next
+  page().classList.toggle("is-moving", isMoving);
+  pointOn();
 }
 
 async function showMoves(before, points) {

@@ -31,13 +31,12 @@ let pointed = null; // what it points at
 let shown = ""; // what was shown last
 
 export function watchTour() {
-  const finger = document.getElementById("finger");
-  if (!finger) return;
+  if (!document.getElementById("finger")) return;
   let isAsked = false;
   const ask = () => {
     if (isAsked) return;
     isAsked = true;
-    requestAnimationFrame(() => { isAsked = false; point(finger); });
+    requestAnimationFrame(() => { isAsked = false; pointOn(); });
   };
   const changes = new MutationObserver(ask);
   changes.observe(document.getElementById("content"), { subtree: true, childList: true, attributes: true });
@@ -48,14 +47,19 @@ export function watchTour() {
   document.addEventListener("click", (event) => {
     if (!event.target.closest("#go-on")) return;
     seen.count += 1;
-    point(finger); // at once: a second click is for the next thing
+    pointOn(); // at once: a second click is for the next thing
   });
   ask();
 }
 
-function point(finger) {
-  const isFree = Boolean(document.querySelector("#table.guided:not(.is-moving)"));
+// Called as soon as nothing moves any more: what is next is said at once.
+export function pointOn() {
+  const finger = document.getElementById("finger");
+  if (!finger) return;
+  const isMoving = Boolean(document.querySelector("#table.is-moving"));
+  const isFree = !isMoving && Boolean(document.querySelector("#table.guided"));
   const looksAt = isFree ? lookAt() : null;
+  if (!isMoving) number(looksAt ?? document.getElementById("tour-text"));
   frame(looksAt);
   const found = looksAt ? document.getElementById("go-on") : isFree ? wanted() : null;
   if (found !== pointed) turnTo(found);
@@ -70,12 +74,15 @@ function lookAt() {
   if (step !== seen.step) Object.assign(seen, { step, count: 0 });
   const now = looks[seen.count] ?? null;
   for (const look of looks) setHidden(look, look !== now);
-  const place = document.querySelector(".tour-step");
-  const at = (now ?? place)?.dataset.place;
-  if (place && place.textContent !== at) place.textContent = at;
   const button = document.getElementById("go-on");
   if (button) setHidden(button, !now);
   return now;
+}
+
+// How far the tour has come: it says so when its words do.
+function number(words) {
+  const place = document.querySelector(".tour-step");
+  if (words && place.textContent !== words.dataset.place) place.textContent = words.dataset.place;
 }
 
 // Round each thing that is shown of it; the rest pales.

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from baumeister.present.tour import Guide
+from baumeister.present.tour import Guide, Look
 from baumeister.text import Language, Text
 from baumeister.web.pages.elements.forms import act
 from baumeister.web.pages.elements.page_elements import close_button, new_each_time
@@ -33,7 +33,7 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
         return None
     names = SeatNames.of(page, language)
     return h.section("#tour", aria_label=words.TOUR[language])[
-        h.p(".tour-step", data_place=_place(page, language))[_place(page, language)],
+        h.p(".tour-step")[_place(page, language, before=len(_looks(page)))],
         _words(page, names),
         act(frame, page, "leave-tour", words.FINISH_TOUR, kind="primary")
         if _has_shown_all(guide)
@@ -44,23 +44,28 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
 def _words(page: TablePage, names: SeatNames) -> h.Renderable:
     """Return what is shown first, the instruction, and what is said while what was done last still moves."""
     guide, happened = page.guide, _happened(page)
-    looks = guide.looks if guide is not None and is_guided(page) else ()
-    text = _text(page)
+    looks, text = _looks(page), _text(page)
     return h.fragment[
         [
             h.p(
                 class_=["look", _size(look.text, names)],
-                hidden=True,
+                hidden=before < len(looks),
                 data_looks=" ".join(look.parts),
                 data_step=str(guide and guide.number),
                 data_place=_place(page, names.language, before=before),
             )[_said(look.text, names)]
             for before, look in zip(range(len(looks), 0, -1), looks, strict=True)
         ],
-        h.p("#tour-text", class_=_size(text, names), aria_live="polite")[new_each_time(page, "told", _said(text, names))],
+        h.p("#tour-text", class_=_size(text, names), aria_live="polite", data_place=_place(page, names.language))[
+            new_each_time(page, "told", _said(text, names))
+        ],
         h.p("#happened", aria_hidden="true")[new_each_time(page, "done", names.marked(happened or text))],
-        bool(looks) and h.button("#go-on.js.primary", type="button", hidden=True)[words.GO_ON[names.language]],
+        bool(looks) and h.button("#go-on.js.primary", type="button")[words.GO_ON[names.language]],
     ]
+
+
+def _looks(page: TablePage) -> Sequence[Look]:
+    return page.guide.looks if page.guide is not None and is_guided(page) else ()
 
 
 def _size(text: Text, names: SeatNames) -> str | None:
