@@ -10,7 +10,7 @@ from baumeister.web.pages.view_models import TablePage
 def sentence(page: TablePage) -> Text:
     """Return the prompt, with placeholders for seats."""
     if is_past(page):
-        return told(page)
+        return _told(page)
     if page.ended_by:
         return _result(page)
     if page.can_act:  # a turn of several moves may be tentative so far
@@ -18,7 +18,7 @@ def sentence(page: TablePage) -> Text:
     return words.TENTATIVE if page.tentative else _waiting(page)
 
 
-def told(page: TablePage) -> Text:
+def _told(page: TablePage) -> Text:
     """Return the event behind the position shown: a seat's deed after its last move, else the latest line, or the step."""
     lines = [entry.line for entry in page.log if entry.ply == page.ply and not entry.is_greeting]
     said = next((line.text for line in lines if line.seat), lines[-1].text if lines else None)

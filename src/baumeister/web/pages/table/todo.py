@@ -13,7 +13,7 @@ from baumeister.web.pages.table.actions import actions
 from baumeister.web.pages.table.holdings import is_waiting_for_friend
 from baumeister.web.pages.table.latest import blows, latest, outcomes
 from baumeister.web.pages.table.notice import notice
-from baumeister.web.pages.table.sentence import sentence, told
+from baumeister.web.pages.table.sentence import sentence
 from baumeister.web.pages.table.stepping import steps
 from baumeister.web.pages.table.strip import strip
 from baumeister.web.pages.view_models import Frame, TablePage
@@ -41,7 +41,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     return h.section(class_=kinds)[
         rail(page, names),
         _end_in_sight(page, names),
-        h.div(".say")[_say(page, names), _last_deed(page, names)],
+        h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[actions(page, frame)],
         menu_opener(frame.language),
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[frame.language]),
@@ -62,13 +62,6 @@ def _say(page: TablePage, names: SeatNames) -> h.Renderable:
     return h.p("#sentence", class_=[length > WORDY and "wordy", length > LONG and "long"])[
         new_each_time(page, "said", _way_to_invitation(marked) if is_waiting_for_friend(page) else marked)
     ]
-
-
-def _last_deed(page: TablePage, names: SeatNames) -> h.Node:
-    """Return what the last step did, for a table that says its result elsewhere: the steps through the game begin below it."""
-    if is_past(page) or not page.ended_by:
-        return None
-    return h.p(".last-deed", aria_hidden="true")[names.marked(told(page))]
 
 
 def _way_to_invitation(said: h.Node) -> h.Renderable:
