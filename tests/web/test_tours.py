@@ -42,6 +42,16 @@ async def play(browser: Browser, table: LiveTable, move: str) -> None:
     await browser.get(f"/t/{table.facts.id}")
 
 
+async def test_a_step_begins_at_its_first_words(browser: Browser, table: LiveTable) -> None:
+    guide = table.now.guide(table.now.position)
+    assert guide is not None
+    assert guide.looks
+    assert f"Step 1 of {guide.count}</p>" in browser.page
+    looks = re.findall(r'<p class="look[^>]*>', browser.page)
+    assert ["hidden" in look for look in looks] == [False, *(True for _ in guide.looks[1:])]
+    assert re.search(r'<button id="go-on"[^>]*(?<!hidden)>', browser.page)
+
+
 async def test_the_script_leads_to_its_end_and_bots_follow_it(
     browser: Browser, table: LiveTable, chooser: RandomChooser
 ) -> None:
