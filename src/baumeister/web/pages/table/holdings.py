@@ -79,10 +79,10 @@ def pass_device(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the screen between two people at one device."""
     language, seat = frame.language, page.view.actor
     name = seat_name(page, seat)
-    is_first = not any(entry.line.seat for entry in page.log)
-    title, hint = words.PASS_DEVICE, words.PASS_DEVICE_HINT
-    if is_first:
-        title, hint = words.FIRST_AT_DEVICE, words.FIRST_AT_DEVICE_HINT
+    movers = [entry.line.seat for entry in page.log if entry.line.seat and not (entry.is_chance or entry.is_greeting)]
+    title = words.PASS_DEVICE if movers else words.FIRST_AT_DEVICE
+    is_here = not movers or movers[-1] == seat  # but others may look on
+    hint = words.NOBODY_LOOKS_HINT if is_here else words.PASS_DEVICE_HINT
     return post(
         frame,
         f"/t/{page.id}/ready",

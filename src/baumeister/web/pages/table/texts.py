@@ -18,7 +18,7 @@ AT_START = Text("Before the first move", "Vor dem ersten Zug")
 TENTATIVE = Text("Is this your move? Nobody sees it until you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
 PASS_DEVICE = Text("It’s {name}’s turn", "Jetzt ist {name} dran")
 FIRST_AT_DEVICE = Text("{name} starts", "{name} beginnt")
-FIRST_AT_DEVICE_HINT = Text(
+NOBODY_LOOKS_HINT = Text(
     "{name}, tap the button when nobody else is looking: your hand stays hidden until then.",
     "{name}, drück auf den Knopf, wenn sonst niemand hinsieht: Bis dahin bleibt deine Hand verdeckt.",
 )
