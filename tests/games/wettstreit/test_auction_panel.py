@@ -194,9 +194,8 @@ def test_who_may_sabotage_sees_whom_it_reaches_and_what_the_die_does() -> None:
     position = placed(cities=cities, hands={2: "T2 T2 G4 G5 H7"}, saboteurs={1: 1})
     names = seat_names(4)
     told = [fact.named(names).en for fact in seen(position, 1).facts]
-    assert told == [
-        "Your saboteur may attack a building of Bear or Stag (fewest shields) or a card of Eagle (five or more in hand)."
-    ]
+    whom = "a building of Bear or Stag (fewest shields of the rival cities) or a card of Eagle (five or more in hand)"
+    assert told == [f"Your saboteur may attack {whom}."]
     views = position.view(1), position.view(2), placed(cities=cities).view(1)
     assert ["Saboteur: it falls" in str(RULES.drawing.outlook(view.state, PRINT)) for view in views] == [True, False, False]
     attacked = played(position, "sabotage P4 1, roll 4")

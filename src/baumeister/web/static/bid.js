@@ -51,7 +51,7 @@ export function dressBid() {
   const [sum, isRisky] = [Number(field.value), Number(field.value) >= Number(field.dataset.riskyFrom ?? Infinity)];
   button.firstElementChild.textContent = words.replace("{sum}", field.validity.valid ? sum : "…");
   button.classList.toggle("risky", isRisky);
-  button.classList.toggle("primary", !isRisky);
+  button.classList.toggle("primary", !isRisky && (field.min === field.max || sum <= button.dataset.modest)); // what takes most of the purse isn't proposed
   for (const each of document.querySelectorAll("#auction .step")) each.disabled = each.value < 0 ? sum <= field.min : sum >= field.max;
 }
 

@@ -11,7 +11,10 @@ from baumeister.games.wettstreit.words.turn_preview import can_sabotage
 from baumeister.text import OR, Text, join, points
 
 REACHES = Text("Your saboteur may attack {targets}.", "Dein Saboteur kann {targets} angreifen.")
-WEAKEST = Text("a building of {seats} (fewest shields)", "ein Gebäude von {seats} (die wenigsten Schilde)")
+WEAKEST = Text(
+    "a building of {seats} (fewest shields of the rival cities)",
+    "ein Gebäude von {seats} (wenigste Schilde der gegnerischen Städte)",
+)
 LARGE_HANDS = Text("a card of {seats} (five or more in hand)", "eine Karte von {seats} (fünf oder mehr auf der Hand)")
 WITHOUT = Text("Without {card} your city is worth {points}.", "Ohne {card} zählt deine Stadt {points}.")
 

@@ -22,8 +22,8 @@ NO_SABOTEUR = Text("you have no saboteur", "du hast keinen Saboteur")
 OWN_CITY = Text("you can’t use a saboteur against yourself", "gegen dich selbst kannst du keinen Saboteur einsetzen")
 NO_BUILDING = Text("{seat} has no building there", "dort hat {seat} kein Gebäude")
 SHIELDED = Text(
-    "{seat} has {own}; you can sabotage only a city with the fewest shields: {fewest} with {count}",
-    "{seat} hat {own}; sabotiert wird nur, wer die wenigsten hat: {fewest} mit {count}",
+    "{seat} has {own}; you can sabotage only the rival city with the fewest shields: {fewest} with {count}",
+    "{seat} hat {own}; sabotiert wird nur die gegnerische Stadt mit den wenigsten: {fewest} mit {count}",
 )
 SMALL_HAND = Text(
     "{seat} has {count} in hand; hands of fewer than five are safe",

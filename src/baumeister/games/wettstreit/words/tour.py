@@ -88,10 +88,10 @@ def paying_off() -> tuple[TourStep, ...]:
         *others("auction hidden", "bid 1", "bid 2"),
         instruct(
             "pass",
-            "{p2} has rolled a saboteur. Saboteurs attack the city with the fewest shields, and so far yours is the only one. "
+            "{p2} has rolled a saboteur. It attacks the rival city with the fewest shields, and so far yours is the only city. "
             "Keep your talers, you will need them: pass.",
-            "{p2} hat einen Saboteur gewürfelt. Saboteure treffen die Stadt mit den wenigsten Schilden, und noch gibt es nur "
-            "deine. Behalte deine Taler, du wirst sie brauchen: Passe.",
+            "{p2} hat einen Saboteur gewürfelt. Er trifft die gegnerische Stadt mit den wenigsten Schilden, und noch gibt es "
+            "nur deine. Behalte deine Taler, du wirst sie brauchen: Passe.",
         ),
         *others("pass", "sabotage P1 -1"),
         instruct(
@@ -153,10 +153,10 @@ def sabotage() -> tuple[TourStep, ...]:
     return (
         instruct(
             "sabotage P3 1",
-            "Instead of building you may now sabotage: attack {p3}’s gate, whose coins bring income every turn. The two "
-            "shields there would help only if {p2} had a city with fewer.",
-            "Statt zu bauen, sabotierst du jetzt das Stadttor von {p3}, das in jedem Zug Einnahmen bringt. Die zwei Schilde "
-            "dort würden nur helfen, wenn {p2} eine Stadt mit weniger hätte.",
+            "Instead of building you may now sabotage: attack {p3}’s gate, whose coins bring income every turn. It is the "
+            "rival city with the fewest shields, as {p2} has no city yet.",
+            "Statt zu bauen, sabotierst du jetzt das Stadttor von {p3}, das in jedem Zug Einnahmen bringt. Das ist die "
+            "gegnerische Stadt mit den wenigsten Schilden, denn {p2} hat noch keine.",
         ),
     )
 
@@ -166,9 +166,9 @@ TOUR = Tour(
     seats=3,
     steps=(*first_cards(), *first_build(), *paying_off(), *last_auctions(), *sabotage()),
     last=Text(
-        "The gate is gone! Now complete your city. When a stack runs out all build once more; your city counts, less the cards "
-        "you hold, and the most points win. Play on, the bots are gentle.",
-        "Das Tor ist weg! Von jetzt an mach deine Stadt vollständig. Ist ein Stapel leer, bauen alle noch einmal; dann zählt "
-        "die Stadt, Handkarten gehen ab, die meisten Punkte gewinnen. Spiel weiter.",
+        "Now complete your city. When a stack runs out all build once more; your city counts, less the cards you hold, and "
+        "the most points win. Now bid, or pass.",
+        "Mach nun deine Stadt vollständig. Ist ein Stapel leer, bauen alle noch einmal; die Stadt zählt, Handkarten gehen ab, "
+        "die meisten Punkte gewinnen. Nun biete oder passe.",
     ),
 )

@@ -300,13 +300,19 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
 
 
 def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
-    """Return the sum, from the lowest bid on, the ways to less and to more, and the button that bids it."""
+    """Return the sum, from the lowest bid on, the ways to less and to more, and the button that bids it.
+
+    A bid of more than half of what one has is as good a choice as any, but not the one to propose.
+    """
     language, lowest = frame.language, _sum(page, bids[0])
     is_risky = bids[0] in found.risky
+    modest = next((int(_sum(page, move)) - 1 for move in bids if move in found.risky), int(_sum(page, bids[-1]))) // 2
+    is_modest = len(bids) == 1 or int(lowest) <= modest
     button = h.button(
         id=page.game.rules.drawing.parts(page.view.state, bids[0])[0],
         type="submit",
-        class_=["bid", "risky" if is_risky else "primary"],
+        class_=["bid", "risky" if is_risky else is_modest and "primary"],
+        data_modest=str(modest),
         data_bid=words.BID_SUM[language],
         data_up_to=words.BID_UP_TO[language],
     )[h.span[words.BID_SUM.format(sum=lowest)[language]], h.small(".risk")[found.risk[language]]]

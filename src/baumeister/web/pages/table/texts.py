@@ -101,7 +101,7 @@ BID = Text("Bid", "Bieten")
 BID_SUM, BID_UP_TO = Text("Bid {sum}", "{sum} bieten"), Text("Bid up to {sum}", "Bis {sum} bieten")
 PASS_ON = Text("Keep passing", "Weiter passen")
 BY_ITSELF, BY_ITSELF_REST = Text("auto", "auto"), Text("matic", "matisch")  # for the rest of the word a phone has no room
-BY_ITSELF_AT_LENGTH = Text("up to your sum", "bis zu deiner Summe")
+BY_ITSELF_AT_LENGTH = Text("keeps bidding up to your sum", "bietet weiter bis zu deiner Summe")
 BY_ITSELF_IN_FULL = Text(
     "One press is enough: your bid is raised for you, as little as possible and up to your sum, or you keep passing until "
     "your own turn",
