@@ -47,10 +47,11 @@ LEFT, TOP = MARKET
 STACK_SCALE = 0.9
 UNDER_SCALE, UNDER_HEIGHT = 0.7, 72.0
 UNDER_AT, UNDER_LOW = at(98, 2), f"{at(96, 2)} scale(1.15)"  # beside its stack, clear of both lit ones
-UNDER_LETTERS, UNDER_LINES = 14.0, (-27.0, -13.0)
+UNDER_LETTERS, UNDER_LINES = 15.6, (-29.0, -13.0)
 STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
+HERE = "scale(1)"
 RAISED = at(0, -16)  # a stack's number on a narrow screen, over what lies at its foot
 NEARER = at(0, 20)  # its name there, close to what it names
 LARGER = "scale(1.14)"  # what is said of a stack where the market is small
@@ -71,11 +72,11 @@ class Spot(NamedTuple):
     low_y: float
 
 
-STACKS_AT = (Spot(12, 66, 1.26, 4, 40, 686, 44, LOW_STACKS, 107), Spot(184, 66, 1.26, 158, 40, 843, 44, LOW_STACKS, 212))
-EVICTED_AT = Spot(292, 238, 1.2, 110, 120, 792, 130, LOW_STACKS - 30, LOW_ROW + 8)
+STACKS_AT = (Spot(12, 66, 1.26, 4, 28, 686, 44, LOW_STACKS, 107), Spot(184, 66, 1.26, 158, 28, 843, 44, LOW_STACKS, 212))
+EVICTED_AT = Spot(292, 238, 1.2, 110, 108, 792, 130, LOW_STACKS - 30, LOW_ROW + 8)
 DIE_AT, POOL_AT = (
-    Spot(68, 285, 0.94, 334, 66, 1036, 84, 36, LOW_ROW + 36),
-    Spot(206, 299, 1.2, 330, 156, 1030, 182, 100, LOW_ROW + 48),
+    Spot(68, 285, 0.94, 334, 54, 1036, 84, 36, LOW_ROW + 36),
+    Spot(206, 299, 1.2, 330, 144, 1030, 182, 100, LOW_ROW + 48),
 )
 NARROW_WIDTH = 370.0
 
@@ -156,10 +157,11 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
 
 
 def _label(view: State, stack: int, look: Look) -> Iterator[Markup]:
-    """Name a stack, and say so if one more round of auctions can empty it (WB 4.1)."""
+    """Name a stack, and say so if one more round of auctions can empty it (WB 4.1): a narrow screen has room for one."""
     is_low = stack_size(view, stack) <= view.seats and not view.is_last_turn and view.phase != DONE
     name = text(0, -35, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start")
-    yield group(name, data_narrow=None if is_low else NEARER)
+    upright = HERE if is_low else NEARER
+    yield group(name, data_narrow=NOWHERE if is_low else NEARER, data_low=upright, data_sideways=upright)
     if is_low:
         words = text(0, -15, LAST_CARDS[look.language], 17, look["ink"], plain=True, anchor="start", font_weight=700)
         yield group(words, data_low=LARGER, data_sideways=LARGER)

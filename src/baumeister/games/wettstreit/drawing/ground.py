@@ -117,15 +117,15 @@ def cell_of(view: Head, seat: int) -> Cell:
 # ---- On a narrow screen, one below the other: the others small and the large veduta, in sight above an auction; the market;
 # the others, large enough to choose from
 
-NARROW_MARKET = 0.8  # how large the market is
+NARROW_MARKET = 0.72  # how large the market is
 NARROW_SCALE = 1.2  # how large the others are
 NARROW_GAP = 5.0  # between what is in sight above an auction
 RIVALS_SKY, RIVALS_DEPTH, RIVALS_TOP = 61.0, 18.0, EDGE / 2
-LARGE_NARROW = Land(NARROW - 2 * EDGE, 105.0, 57.0)
+LARGE_NARROW = Land(NARROW - 2 * EDGE, 116.0, 57.0)
 LARGE_NARROW_TOP = RIVALS_TOP + RIVALS_SKY + RIVALS_DEPTH + NARROW_GAP
 SMALL_NARROW = Land(LARGE_NARROW.width / NARROW_SCALE, 112.0, SMALL_DEPTH)
 NARROW_TOP = LARGE_NARROW_TOP + LARGE_NARROW.height + GAP / 2  # of the market
-NARROW_OTHERS = NARROW_TOP + 136.0
+NARROW_OTHERS = NARROW_TOP + 122.0
 NARROW_STEP = SMALL_NARROW.height * NARROW_SCALE + GAP
 
 
