@@ -24,7 +24,7 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
 
-MARGIN = 6.0  # beside the outermost places
+MARGIN = 18.0  # beside the outermost places: a frame, and air
 BEYOND = 0.5  # of a place: room beside a closed end at least, if the other one is free
 TOP_MARGIN = 10.0  # over the highest roof, for the line round it
 LOWER = 0.97  # by which a city is drawn smaller that does not fit

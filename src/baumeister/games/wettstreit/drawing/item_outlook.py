@@ -4,6 +4,7 @@ import numpy as np
 
 from baumeister.games.wettstreit.drawing.item_odds import odds
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, building
+from baumeister.games.wettstreit.drawing.pieces_cards import end
 from baumeister.games.wettstreit.rules.components import COPIES, LETTER_OF, LETTERS
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.auction_panel_sabotage import may_sabotage
@@ -14,7 +15,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
 from baumeister.text import Text, capital
 
-WIDTH, HEIGHT = 318.0, 76.0
+WIDTH, HEIGHT = 318.0, 80.0
 STEP, GAP = WIDTH / len(LETTERS), 5.0
 SCALE, HIGHEST = 0.37, 39.0
 FRAME = 45.0
@@ -55,12 +56,13 @@ def outlook(view: State, look: Look) -> Markup:
 
 def _kind(view: State, letter: int, look: Look) -> Markup:
     shown, left = SHOWN[letter], _left(view, letter)
-    scale = min(SCALE, HIGHEST / HEIGHTS[shown])
+    scale, beside = min(SCALE, HIGHEST / HEIGHTS[shown]), (SLOT * SCALE + STEP - GAP + 2) / 2
     return group(
         title(_words(view, letter)[look.language]),
         rect(0.5, 3 - FRAME, STEP - GAP, FRAME, look["paper"], rx=2, stroke=look["line"]),
         group(building(look, shown), transform=f"{at(SLOT * SCALE / 2 + 2, 0)} scale({number(scale)})"),
-        text((SLOT * SCALE + STEP - GAP + 2) / 2, -18, left, 17, look["ink"]),
+        text(beside, -18, left, 17, look["ink"]),
+        group(end(look, letter), transform=at(beside, -4)),
         text((STEP - GAP) / 2, NAMED, NAMES[letter][look.language], 13.8, look["ink-soft"], plain=True, class_="lettered"),
         opacity=None if left else 0.4,
     )

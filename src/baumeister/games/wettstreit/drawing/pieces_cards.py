@@ -84,15 +84,15 @@ def _marks(look: Look, number_of_card: int) -> Markup:
     """
     coins = [group(taler(look, 7.5), transform=at(17, 43 + 13.0 * index)) for index in range(int(COINS_OF[number_of_card]))]
     shields = [group(shield(look, 0.85), transform=at(17, 43))] * int(SHIELDS_OF[number_of_card])
-    return group(*coins, *shields, _end(look, int(LETTER_OF[number_of_card])))
+    return group(*coins, *shields, group(end(look, int(LETTER_OF[number_of_card])), transform=at(17, 61)))
 
 
-def _end(look: Look, letter: int) -> Markup:
+def end(look: Look, letter: int) -> Markup:
     """Draw an arrow to the end of a city that a corner tower closes."""
     if letter not in (LEFT, RIGHT):
         return Markup("")
     arrow = path("M7 -4.5V4.5M-7 0H5M1 -4L5 0L1 4", fill="none", stroke=look["ink"], stroke_width=1.6, stroke_linejoin="round")
-    return group(arrow, transform=f"{at(17, 61)} scale({'-1 1' if letter == LEFT else '1'})")
+    return group(arrow, transform=f"scale({'-1 1' if letter == LEFT else '1'})")
 
 
 # ---- Small cards
