@@ -29,6 +29,7 @@ WIDTH, HEIGHT = 500.0, 138.0
 LONG, BROAD = 736.0, 530.0  # where the hand has a row of its own, and beside the panel in a broad window
 TOP = 6.0
 GAP = 6.0
+HALO = GAP / 2  # round a card
 LETTERS = 16.0
 PILE = 5  # talers at most that are drawn
 RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
@@ -71,8 +72,9 @@ def _held(view: State, seat: int, look: Look) -> Markup:
     step, *others = (
         min(CARD[0] + GAP, (width - BESIDE - 2 - CARD[0] - thick) / max(len(held) - 1, 1)) for width in (WIDTH, LONG, BROAD)
     )
+    air = HALO if step >= CARD[0] + GAP else 0.0  # of cards that overlap the edges themselves are lit
     drawn = [
-        _cards(number, count, [2 + each * slot for each in (step, *others)], look, can_build=number in buildable)
+        _cards(number, count, [2 + each * slot for each in (step, *others)], look, can_build=number in buildable, air=air)
         for slot, (number, count) in enumerate(held)
     ]
     drawn.append(_rack(look, len(held), WIDTH - BESIDE))
@@ -123,14 +125,14 @@ def _purse(count: int, x: float, look: Look) -> Markup:
     )
 
 
-def _cards(number: int, count: int, places: list[float], look: Look, *, can_build: bool) -> Markup:
+def _cards(number: int, count: int, places: list[float], look: Look, *, can_build: bool, air: float) -> Markup:
     """Draw equal cards as one part; `places` are where they begin, in a long and in a broad hand as well."""
     words = capital(card_name(number))[look.language]
     copies = [group(card(look, number), transform=at(6.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
     return group(
         title(f"{words} × {count}" if count > 1 else words),
         group(*copies, card(look, number), class_="lift"),
-        halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
+        halo(look, box(-air, -air, CARD[0] + 2 * air, CARD[1] + 2 * air)),
         plate(look, 19, 86, f"×{count}") if count > 1 else "",
         id=card_part(number),
         class_="part card",
