@@ -148,7 +148,7 @@ def _present_bid(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
     """Return the bid to beat and who made it."""
     leader = next((bidder for bidder in found.bidders if bidder.standing == "leads"), None)
     if leader is None or leader.bid is None:
-        return None
+        return h.p(".present-bid")[words.NO_BID_YET[names.language]]  # the line stays where it is
     said = words.PRESENT_BID_YOURS if leader.seat == page.view.seat else words.PRESENT_BID
     return h.p(".present-bid")[names.marked(said.format(bid=leader.bid, seat=the_seat(leader.seat)))]
 
