@@ -10,9 +10,10 @@ import { saidFor, whenArranged } from "./arrange.js";
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
 const MOST = "≤";
+const CRANE = " ▲"; // between what a move brings and what it brings with a crane
 const COIN = " ●"; // at the end of the words: a coin comes with it, and is drawn
 const SIGNS = { // drawn among the words: of a line's height how wide, and how, round (0, 0) to (8, 10)
-  "▲": { width: 0.86, kind: "crane", path: "M2 10L3.5 3L5 10M3.5 3V1M1 3L8 0V4.5M6.8 5H9.2" }, // before what it can become by a crane
+  "▲": { width: 0.8, kind: "crane", path: "M2 10L3.5 3L5 10M3.5 3V1M1 3L8 0V4.5M6.8 5H9.2" }, // what it can become by a crane
   "♛": { width: 0.74, kind: "crown", path: "M0 9.5V2.5L2.4 5.5L4.5 0.8L6.6 5.5L9 2.5V9.5Z" },
   "⚑": { width: 0.66, kind: "pennant", path: "M1 10.5V0.2L8 3.2L1 6.2" },
   "⚐": { width: 0.66, kind: "level", path: "M1 10.5V0.2L8 3.2L1 6.2M5.5 8.3H8.5M5.5 10.5H8.5" },
@@ -39,7 +40,7 @@ function isShown(gain, place, words) {
 function draw(wanted) {
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
   const best = bestOf(wanted);
-  shown = wanted.map((gain) => ({ ...gain, made: chip(gain.place, gain.words, worthOf(gain) === best) })); // all are measured before the first is drawn
+  shown = wanted.map((gain) => ({ ...gain, made: marked(gain.place, gain.words, best) })); // all are measured before the first is drawn
   for (const { place, made } of shown) place.ownerSVGElement.append(made);
   clearGain(built);
 }
@@ -82,13 +83,40 @@ export function fitGains() { draw(shown); }
 addEventListener("resize", fitGains);
 whenArranged(fitGains);
 
+function marked(place, words, best) {
+  const isBest = worthOf({ place, words }) === best;
+  const made = svg("g", { class: isBest ? "gain best" : "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
+  const [now, then] = words.split(CRANE);
+  made.append(...(then ? pair(place, now.replace("+", ""), then, best) : [chip(place, words, isBest)]));
+  return made;
+}
+
+function boxOf(place) { return (place.querySelector(":scope > .halo") ?? place).getBBox(); }
+
+function leastHeight(place) { return LEAST / 0.76 / (place.getScreenCTM()?.a || 1); }
+
+// What a move brings, and what it brings with a crane: two marks beside each other or, with too little room, one over the other.
+function pair(place, now, then, best) {
+  const box = boxOf(place);
+  const least = leastHeight(place);
+  const lines = [now, `▲${then}`];
+  const shapes = lines.map((line) => 0.42 + lengthOf(line));
+  const shape = shapes[0] + shapes[1];
+  const isBeside = least * shape <= 1.12 * box.width;
+  const height = Math.max(least, Math.min(0.38 * box.width, 1.06 * box.width / shape));
+  const middle = box.x + box.width / 2;
+  return lines.map((line, index) => {
+    const x = isBeside ? middle + (index ? shapes[0] : -shapes[1]) * height / 2 : middle;
+    const top = isBeside ? box.y : box.y + (0.95 * index - 0.45) * height;
+    return mark(index ? "with" : "", numberIn(index ? then : now) === best, { x, top, width: height * shapes[index], height }, [line]);
+  });
+}
+
 function chip(place, words, isBest) {
-  const box = (place.querySelector(":scope > .halo") ?? place).getBBox();
+  const box = boxOf(place);
   const isPaid = words.endsWith(COIN);
   if (isPaid) words = words.slice(0, -COIN.length);
-  const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
-  const crane = words.indexOf("▲");
-  if (crane > 0 && least * shapeOf([words], isPaid) > box.width) words = words.slice(crane); // with its neighbours there is no room for both
+  const least = leastHeight(place);
   const isTight = least * shapeOf(words.split("\n"), isPaid) > (HAS_SIGNS.test(words) ? 1.5 : 0.8) * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = words.split(isTight ? /\s/ : "\n");
@@ -101,13 +129,15 @@ function chip(place, words, isBest) {
   const rise = isOnRoof ? lines.length + 0.1 : place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
   const x = spot ? spot[0] : width > box.width ? box.x + box.width / 2 : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
   const top = spot ? spot[1] - high / 2 : place.dataset.gain === "below" ? box.y + box.height - high : box.y - height * rise;
-  const made = svg("g", { class: isBest ? "gain best" : "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
-  made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
-  for (const [index, line] of lines.entries()) {
-    const [middle, y] = [isPaid ? x - 0.3 * height : x, top + 0.9 * height * index];
-    made.append(...written(line, middle, y, height));
-  }
+  const made = mark("", isBest, { x, top, width, height, high }, lines, isPaid ? 0.3 : 0);
   if (isPaid) made.append(svg("circle", { cx: x + width / 2 - 0.48 * height, cy: top + high / 2, r: 0.29 * height }));
+  return made;
+}
+
+function mark(kind, isBest, { x, top, width, height, high = height }, lines, aside = 0) {
+  const made = svg("g", { class: isBest ? `${kind} best` : kind });
+  made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
+  for (const [index, line] of lines.entries()) made.append(...written(line, x - aside * height, top + 0.9 * height * index, height));
   return made;
 }
 
@@ -152,7 +182,7 @@ function bestOf(wanted) {
   return Math.max(...numbers) > Math.min(...numbers) ? Math.max(...numbers) : null;
 }
 
-function worthOf({ place, words }) { return numberIn(words) * ("harms" in place.dataset ? -1 : 1); }
+function worthOf({ place, words }) { return Math.max(...words.split(CRANE).map(numberIn)) * ("harms" in place.dataset ? -1 : 1); }
 
 function numberIn(words) { return words.includes(":") ? NaN : parseFloat(words.replace("−", "-").replace(MOST, "")); } // "3:2" counts no points
 

@@ -11,10 +11,10 @@ TOUR = Tour(
     steps=(
         instruct(
             "vV3 13b",
-            "Click the violet villa. A sign on the coin in district 13 then says: 3 points at once, 7 with the great project "
-            "(the crane). Click that space.",
-            "Klick die violette Villa an. Ein Schild auf der Münze in Viertel 13 sagt dann: 3 Punkte sofort, 7 mit dem "
-            "Großprojekt (dem Kran). Klick dieses Feld an.",
+            "Click the violet villa. Two numbers then stand over the coin in district 13: 3 points at once and, beside the "
+            "crane, 7 with the great project. Click that space.",
+            "Klick die violette Villa an. Über der Münze in Viertel 13 stehen dann zwei Zahlen: 3 Punkte sofort und, am Kran, "
+            "7 mit dem Großprojekt. Klick dieses Feld an.",
             look(
                 "The most points win, after 15 turns each. In a turn you lay one of your tiles on a space of its colour; the "
                 "number on it is what it scores.",
