@@ -162,12 +162,21 @@ function turnTo(found) {
   if (hasFocus()) found.focus({ preventScroll: true });
 }
 
-// Returns where on the board what lies in the sheet over it is to go: one sees it before one takes that up.
+// Returns where on the board what lies in the sheet over it is to go, or what it stands for there: one sees it before one takes that up.
 function goalOf(found) {
   if (!found.closest("#tray")) return null;
   const [move] = JSON.parse(document.getElementById("move-data").textContent);
-  const others = move?.parts.filter((part) => part !== found.dataset.standsFor);
-  return others?.map((part) => document.getElementById(part)).find((part) => part?.closest("#board") && isSeen(part)) ?? null;
+  const own = found.dataset.standsFor;
+  const drawn = move?.parts.toSorted((one, other) => (one === own) - (other === own)).map((part) => document.getElementById(part));
+  const goal = drawn?.find((part) => part?.closest("#board") && isSeen(part));
+  return goal ? pieceRound(goal) ?? goal : null;
+}
+
+// Returns the piece of the board on which a part lies, where the drawing has pieces that are to be seen whole.
+function pieceRound(part) {
+  const { x, y, width, height } = boxOf(part);
+  const isRound = ({ left, top, right, bottom }) => left < x + width / 2 && x + width / 2 < right && top < y + height / 2 && y + height / 2 < bottom;
+  return [...document.querySelectorAll("#board [data-whole]")].filter(isSeen).find((piece) => isRound(piece.getBoundingClientRect()));
 }
 
 // Its middle; of what is not too large for that all of it, from top to bottom.

@@ -47,9 +47,10 @@ TOUR = Tour(
         ),
         instruct(
             "crane",
-            "3 points and a coin. One coin is just what the Castle here costs: complete this great project for 4 more points.",
-            "3 Punkte und eine Münze. Eine Münze kostet auch der Burgblock: Schließ dieses Großprojekt ab, das bringt 4 Punkte "
-            "mehr.",
+            "3 points and a coin. One coin is just what the great project of district 13 costs, the Castle: complete it for 4 "
+            "more points.",
+            "3 Punkte und eine Münze. Eine Münze kostet auch das Großprojekt von Viertel 13, der Burgblock: Schließ es ab, das "
+            "bringt 4 Punkte mehr.",
         ),
         instruct(
             "buy 5",
