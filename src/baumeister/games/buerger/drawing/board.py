@@ -5,7 +5,7 @@ from baumeister.games.buerger.drawing.board_districts import districts, names, s
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, PILE, RADIUS, offer_ground, offers, prices, supply
 from baumeister.games.buerger.drawing.ground import HEIGHT, WIDTH, ground
 from baumeister.games.buerger.drawing.ground_sheets import LOW, SIDEWAYS, UPRIGHT, sheets
-from baumeister.games.buerger.rules.state import DONE, State
+from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.turn_steps import round_number, rounds
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, picture
@@ -92,8 +92,11 @@ def board(view: State, look: Look) -> Markup:
 
 
 def _has_hand(view: State) -> bool:
-    """Tell whether a narrow screen shows offer and supply at the viewer's hand, always in sight, instead of on the board."""
-    return bool(view.viewer > 0 and view.phase != DONE)
+    """Tell whether a narrow screen shows offer and supply at the viewer's hand, always in sight, instead of on the board.
+
+    After the last turn neither matters, and the board stays as large as it was.
+    """
+    return bool(view.viewer > 0)
 
 
 def caption(view: State, look: Look) -> Markup:

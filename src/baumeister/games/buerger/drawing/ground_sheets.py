@@ -8,12 +8,12 @@ large as a fingertip. On a low screen what is written stands beside the spaces i
   ...                       o     o      o |
 
 On a phone held sideways the three districts of a colour stand together, two beside and one above or below them, so that they
-can be looked at from twice as near; the supply has the place that is left:
+can be looked at from twice as near; the colours follow one another as upright, and the supply has the place that is left:
 
-  10 11 | 15 13      green, violet
-  12  6 | 4  14      yellow in the middle
-  8   5 | 2  1
-  9   7 | 3  (supply)  blue, red
+  1   2 | 4  5         red, yellow
+  3   7 | 8  6         blue in the middle
+  10  9 | 13 14
+  11 12 | 15 (supply)  green, violet
 """
 
 from collections.abc import Callable, Sequence
@@ -84,7 +84,7 @@ def _in_rows(widths: Sequence[float], height: float, edge: float, gap: float) ->
 
 def _in_blocks(width: float, height: float) -> tuple[Sequence[Point], Sequence[Point]]:
     """Return the corners and the sizes of sheets of which those of a colour stand together."""
-    order, columns = (9, 10, 14, 12, 11, 5, 3, 13, 7, 4, 1, 0, 8, 6, 2), 4
+    order, columns = (0, 1, 3, 4, 2, 6, 7, 5, 9, 8, 12, 13, 10, 11, 14), 4
     places = [divmod(order.index(district), columns) for district in range(DISTRICTS)]
     corners = [(3.0 + column * (width + 4), 4.0 + row * (height + 4)) for row, column in places]
     return corners, [(width, height)] * DISTRICTS
