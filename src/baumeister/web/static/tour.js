@@ -135,10 +135,10 @@ function outlineOf({ left, top, right, bottom }) {
   return `M${left + CORNER} ${top}h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-down}${turn(1, -1)}Z`;
 }
 
-// Of the board as much as lies above tray and hand, which cover its foot on a low phone; with how many of it there are.
+// Of the board as much as lies above tray and hand, which cover its foot on a low phone; with how many of it there are and its name.
 function boxInSight(part) {
-  const count = [...part.querySelectorAll(":scope > .count")].find(isSeen);
-  const { left, top, right, bottom } = count ? around(boxOf(part), count.getBoundingClientRect()) : boxOf(part);
+  const signs = [...part.querySelectorAll(":scope > :is(.count, text)")].filter(isSeen).map((sign) => sign.getBoundingClientRect());
+  const { left, top, right, bottom } = signs.reduce(around, boxOf(part));
   if (!part.closest("#board")) return { left, top, right, bottom };
   const covers = [...document.querySelectorAll("#tray, #holdings svg")].filter(isSeen).map((cover) => cover.getBoundingClientRect());
   const below = covers.filter((cover) => cover.left < right && left < cover.right);
