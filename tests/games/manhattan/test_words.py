@@ -101,8 +101,8 @@ def test_a_building_to_take_over_says_the_floors_of_both_owners_and_signs_what_i
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
     view = position.view(1).state
     said = {by_colour(FOUR, label).en: gain(view, move) for _, moves in groups(view, position.numbers) for move, label in moves}
-    assert said["A1: 2 floors (takes over from Blue, 3 : 3; then 6 high); majority in A; tallest building"] == "3:3 ♛⚑"
-    assert all(":" not in words for label, words in said.items() if "takes over" not in label)
+    assert said["A1: 2 floors; 3\u00a0:\u00a03 against Blue; then yours, 6 high; majority in A; tallest building"] == "3:3 ♛⚑"
+    assert all(":" not in words for label, words in said.items() if "against" not in label)
     for label, words in said.items():
         assert ("♛" in words, "⚑" in words) == ("; majority in" in label, "; tallest building" in label), label
 
@@ -122,13 +122,13 @@ def test_a_building_says_what_it_changes_for_the_next_scoring() -> None:
     hands, chosen = {1: "1 2 3 5"}, {"o": "0-1-1-1", "b": "1-0-0-0"}
     said = [label for _, labels in shown(placed(FOUR, BLUE_AHEAD, hands=hands, chosen=chosen)) for label in labels]
     for expected in (
-        "A2: 3 floors (takes over from Blue, 3 : 1; then 4 high); majority in A instead of Blue; tallest building",
+        "A2: 3 floors; 3\u00a0:\u00a01 against Blue; then yours, 4 high; majority in A instead of Blue; tallest building",
         "A5: 2 floors; Blue loses the majority in A",
         "A5: 3 floors; Blue loses the majority in A; as high as the tallest",
         "A3: 2 floors (yours, now 3 high); as high as the tallest",
         "A3: 4 floors (yours, now 5 high); tallest building",
         "B3: 2 floors; majority in B",
-        "D1: 2 floors (takes over from Blue, 2 : 1; then 3 high); gives Yellow the majority in D; as high as the tallest",
+        "D1: 2 floors; 2\xa0:\xa01 against Blue; then yours, 3 high; gives Yellow the majority in D; as high as the tallest",
         "D3: 2 floors",
         "C5: 4 floors; majority in C; tallest building",
     ):

@@ -111,7 +111,7 @@ def caption(view: State, look: Look) -> Markup:
             rimmed_text(WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], look["paper"], RIM, anchor="end"),
             id="round",
             class_="after-points",
-            **_moved((WIDTH - 56, HEIGHT - 54), ((692, 36), (802, 43), (1040, 43))),
+            **_moved((WIDTH - 56, HEIGHT - 54), ((692, 36), (802, 36), (1040, 43))),
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
         group(*_pile(view, look), id="pile", **_moved((124, HEIGHT - 54), ((18, 38), (32, 46), (20, 45)))),

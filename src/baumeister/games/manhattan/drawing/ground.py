@@ -54,7 +54,7 @@ class Layout(NamedTuple):
 
 
 NARROW = Layout(2, (44.0, 80.0), (350.0, 316.0), 706.0, 1020.0, 1.0)
-LOW = Layout(2, (72.0, 70.0), (424.0, 306.0), 832.0, 988.0, 1.22)  # lower: all is in sight
+LOW = Layout(2, (72.0, 80.0), (424.0, 306.0), 832.0, 998.0, 1.22)  # lower: all is in sight
 SIDEWAYS = Layout(3, (44.0, 84.0), (350.0, 316.0), 1054.0, 708.0, 1.24)
 LAYOUTS = {"data_narrow": NARROW, "data_low": LOW, "data_sideways": SIDEWAYS}
 

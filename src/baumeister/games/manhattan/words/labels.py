@@ -32,8 +32,8 @@ MIX = Text("{floors}: {blocks}", "{floors}: {blocks}")
 ON_CARD = Text("Lot {lot}", "Bauplatz {lot}")
 ON_EMPTY = Text("{lot}: {floors}", "{lot}: {floors}")
 ON_OTHERS = Text(
-    "{lot}: {floors} (takes over from {owner}, {own} : {others}; then {height} high)",
-    "{lot}: {floors} (übernimmt von {owner}, {own} : {others}; dann {height} hoch)",
+    "{lot}: {floors}; {own}\u00a0:\u00a0{others} against {owner}; then yours, {height} high",
+    "{lot}: {floors}; {own}\u00a0:\u00a0{others} gegen {owner}; dann deins, {height} hoch",
 )
 ON_OWN = Text("{lot}: {floors} (yours, now {height} high)", "{lot}: {floors} (deins, dann {height} hoch)")
 GETS_MAJORITY = Text("; majority in {city}", "; Mehrheit in {city}")
