@@ -229,7 +229,7 @@ def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
         group(hit(look, _narrow_place(narrow_x)), class_="narrow", display="none"),
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
-        halo(look, silhouette(SMALL + 11, SMALL + 11, height + 2)),
+        halo(look, silhouette(SMALL + 5, SMALL + 5, height)),
         group(
             copies_sign(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left, least=1),
             class_="count",
