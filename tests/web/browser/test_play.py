@@ -296,6 +296,22 @@ def test_a_click_on_what_came_with_a_card_keeps_both(visit: Visit) -> None:
     expect(page.locator(".is-chosen")).to_have_count(0)  # by now it was chosen itself
 
 
+def test_places_that_may_be_taken_instead_are_seen_while_one_is_chosen(visit: Visit) -> None:
+    page = visit("/?game=manhattan", viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    moves = legal(page)
+    card, _, chosen = moves[0]["parts"]
+    for part in (card, chosen):
+        click_part(page, part)
+    is_seen = "getComputedStyle(lot.querySelector('.halo')).visibility === 'visible'"
+    seen = f"(lots) => lots.filter((lot) => {is_seen}).map(({{ id }}) => id)"
+    lots = {move["parts"][2] for move in moves if move["parts"][0] == card}
+    assert set(page.locator("#board .lot").evaluate_all(seen)) == lots
+
+
 def from_the_last_pile(part: str) -> tuple[int, int]:
     """Put the piles of a supply in reverse; within one, blocks come from the front."""
     size, copy = map(int, part.split("-")[-2:])

@@ -177,6 +177,7 @@ function light() {
   const lit = litBy(left);
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
   for (const [part, kind] of lit) brighten(part, kind);
+  markOthers();
   bringForward(chosen);
   document.getElementById("table").classList.toggle("is-begun", chosen.length > 0 || left.length === 1);
   document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > CROWD);
@@ -226,6 +227,13 @@ function litBy(left) {
   for (const [some, kind] of [[moves, "could"], [left, "can"]]) for (const { parts } of some) for (const part of parts) lit.set(part, kind);
   for (const part of chosen) lit.set(part, "is-chosen");
   return lit;
+}
+
+// A place on the board is chosen, but not all of the move: those that a click would take instead, all else staying, are still seen.
+function markOthers() {
+  const places = chosen.filter((part) => chosen.length > 1 && isOnBoard(part) && chosen.filter((other) => kindOf(other) === kindOf(part)).length === 1);
+  const others = places.flatMap((place) => goingWith(chosen.filter((part) => part !== place)).flatMap(({ parts }) => parts.filter((part) => kindOf(part) === kindOf(place))));
+  for (const element of document.querySelectorAll("#board .part")) element.classList.toggle("is-other", others.includes(element.id));
 }
 
 const CROWD = 10; // lit places of a board; of more each is lit less, so that what stands beside them is seen

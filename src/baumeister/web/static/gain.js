@@ -28,9 +28,15 @@ let built = null; // the place where something is seen that isn't built yet
 
 export function showGains(moves, chosen) {
   const known = moves.length > 1 ? [...chosen, ...sharedBy(moves)] : chosen;
-  const wanted = greatest(moves.map((move) => ({ place: placeOf(move, moves, known), words: move.gain })).filter(({ place, words }) => place && words));
+  const found = greatest(moves.map((move) => ({ place: placeOf(move, moves, known), words: move.gain })).filter(({ place, words }) => place && words));
+  const wanted = isAlike(found) ? [] : found;
   const stays = wanted.length === shown.length && wanted.every(({ place, words }, index) => isShown(shown[index], place, words));
   if (!stays) draw(wanted);
+}
+
+// The same on all that one may take from the hand helps nobody to choose, and would cover it; on the board it tells of each place.
+function isAlike([first, ...others]) {
+  return others.length > 0 && [first, ...others].every(({ place, words }) => words === first.words && !place.closest("#board"));
 }
 
 function isShown(gain, place, words) {
