@@ -61,16 +61,26 @@ def click_move(page: Page, parts: Sequence[str]) -> None:
     before = seq(page)
     for part in parts:
         if page.locator(f"button[id='{part}']").count():  # a move of an auction's panel
-            page.locator(f"button[id='{part}']").click()
+            press_in_panel(page, part)
         elif seq(page) == before and page.locator(f"[id='{part}'].can").count():
             click_part(page, part)
     press_play(page)
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 
+def press_in_panel(page: Page, part: str) -> None:
+    """Press a move's button; on a phone there may be none: then set the sum, and bid it."""
+    button = page.locator(f"button[id='{part}']")
+    if button.is_visible():
+        button.click()
+    else:
+        page.locator("#sum-set").fill(part.rpartition("-")[2])
+        page.locator("#auction .on-phone .bid").click()
+
+
 def press_play(page: Page) -> None:
     """Press the button that plays what is chosen, if there is one; it has room for a fingertip."""
-    play = page.locator("#play:visible, #take:visible")
+    play = page.locator("#play:visible, #take:visible, #play-here:visible")
     if play.count():
         box = play.bounding_box()
         assert box is not None

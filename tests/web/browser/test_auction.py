@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from baumeister.web.pages.table.auction import BUTTONS_BESIDE_FIELD, BUTTONS_MOST
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import MINE, click_move, legal, play_out, playable, seq, set_up, wait_for_turn
 from tests.web.browser.test_pages import THEMES, assert_accessible
@@ -68,18 +67,24 @@ def test_on_a_phone_all_bidders_are_in_sight(visit: Visit) -> None:
     assert bidders.evaluate_all("(all) => all.every((each) => each.scrollHeight <= each.clientHeight + 1)")
 
 
-def test_on_a_phone_any_legal_sum_is_pushed_into_sight_and_the_way_to_pass_stays(visit: Visit) -> None:
-    page = visit(GAME, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_on_a_phone_any_legal_sum_is_set_in_sight(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
     until_bidding(page)
     bids = [move["move"].split()[1] for move in legal(page) if move["move"].startswith("bid")]
-    bids = bids if len(bids) <= BUTTONS_MOST else bids[:BUTTONS_BESIDE_FIELD]
-    assert page.locator("#auction .sums .sum").all_inner_texts() == bids  # any other sum is typed
-    before, passes = seq(page), page.locator("#pass").bounding_box()
-    page.locator(f"#bid-{bids[-1]}").scroll_into_view_if_needed()
-    expect(page.locator("#pass")).to_be_in_viewport(ratio=1)
-    assert page.locator("#pass").bounding_box() == passes
-    page.locator(f"#bid-{bids[-1]}").tap()
+    sums, bid, more = page.locator("#auction .sum:visible"), page.locator("#auction .bid"), page.get_by_label("More")
+    assert sums.all_inner_texts() == bids[:2]
+    expect(bid).to_contain_text(f"Bid {bids[2]}")
+    place = bid.bounding_box()
+    for _ in bids[3:]:
+        more.tap()
+    expect(more).to_be_disabled()
+    expect(bid).to_contain_text(f"Bid {bids[-1]}")
+    assert bid.bounding_box() == pytest.approx(place, abs=1)
+    for control in (page.locator("#pass"), page.locator("#sum-set"), bid):
+        expect(control).to_be_in_viewport(ratio=1)
+    before = seq(page)
+    bid.tap()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
     expect(page.locator("#log")).to_contain_text(f"bids {bids[-1]} million")
 

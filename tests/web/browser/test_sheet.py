@@ -1,5 +1,7 @@
 """The sheet at the bottom of a phone: what can be chosen lies in the thumb's reach, and the board stays in sight."""
 
+import re
+
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from baumeister.games.neue_heimat.game import RULES
@@ -73,9 +75,10 @@ def test_a_piece_to_auction_is_chosen_in_the_sheet(visit: Visit) -> None:
         name = piece.evaluate("(part) => part.getAttribute('aria-label')")
         tap(page, piece)
         expect(page.locator("#choice")).to_contain_text(name, ignore_case=True)
-        expect(page.locator("#play")).to_be_visible()
+        expect(page.locator("#play")).to_be_hidden()
+        expect(page.locator("#play-here")).to_have_text(re.compile("^Auction "))  # below what was tapped
     assert seq(page) == before
-    tap(page, page.locator(".choices .is-chosen"))
+    page.locator("#play-here").tap()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 

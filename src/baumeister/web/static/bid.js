@@ -5,15 +5,7 @@ import { announce } from "./say.js";
 
 const OWN_KEYS = "input, select, textarea, dialog, [popover]";
 const SOON = 1500; // milliseconds in which another digit belongs to the same number
-const ROUNDED = 2; // pixels
 let typed = { digits: "", at: -Infinity };
-
-// On a phone the sums lie in a line that is pushed aside; its end fades while there is more.
-export function fadeSums() {
-  for (const line of document.querySelectorAll("#auction .acts")) {
-    line.classList.toggle("goes-on", line.scrollLeft + line.clientWidth + ROUNDED < line.scrollWidth);
-  }
-}
 
 // The last facts about the item, for which the panel has no room, are left to be read aloud: none is cut.
 export function leaveOutFacts() {
@@ -24,16 +16,15 @@ export function leaveOutFacts() {
 }
 
 export function watchBids() {
-  for (const fit of [fadeSums, leaveOutFacts]) addEventListener("resize", fit);
-  document.addEventListener("scroll", ({ target }) => { if (target.matches?.("#auction .acts")) fadeSums(); }, { capture: true });
+  addEventListener("resize", leaveOutFacts);
   document.addEventListener("invalid", sayInvalid, { capture: true });
-  document.addEventListener("input", ({ target }) => { if (target.id === "amount") changeSum(); });
+  document.addEventListener("input", ({ target }) => { if (isSum(target)) changeSum(target); });
   document.addEventListener("click", ({ target }) => step(target.closest("#auction .step")));
   document.addEventListener("keydown", (event) => {
     const { key, target, timeStamp } = event;
     if (!/^\d$/.test(key) || event.ctrlKey || event.metaKey || event.altKey || target.closest(OWN_KEYS)) return;
-    const field = amount();
-    if (field?.checkVisibility()) {
+    const field = [...document.querySelectorAll("#auction input")].find((input) => isSum(input) && input.checkVisibility());
+    if (field) {
       field.focus({ preventScroll: true });
       field.select(); // and the browser writes the digit there
       return;
@@ -45,11 +36,14 @@ export function watchBids() {
 
 // The button names the sum that it bids, and says if it can't be paid; with the box ticked, that it goes on up to that sum.
 export function dressBid() {
-  const [field, button] = [amount(), document.querySelector("#auction .bid")];
+  const button = document.querySelector("#auction .bid");
   if (!button) return;
+  const field = button.form.elements.amount;
   const words = document.getElementById("by-itself")?.checked ? button.dataset.upTo : button.dataset.bid;
   const [sum, isRisky] = [Number(field.value), Number(field.value) >= Number(field.dataset.riskyFrom ?? Infinity)];
   button.firstElementChild.textContent = words.replace("{sum}", field.validity.valid ? sum : "…");
+  const left = button.querySelector(".leaves");
+  if (left) left.textContent = left.dataset.leaves.replace("{count}", field.validity.valid ? left.dataset.purse - sum : "…");
   button.classList.toggle("risky", isRisky);
   button.classList.toggle("primary", !isRisky && (field.min === field.max || sum <= button.dataset.modest)); // what takes most of the purse isn't proposed
   for (const each of document.querySelectorAll("#auction .step")) each.disabled = each.value < 0 ? sum <= field.min : sum >= field.max;
@@ -57,15 +51,15 @@ export function dressBid() {
 
 function step(button) {
   if (!button) return;
-  const field = amount();
+  const field = button.form.elements.amount;
   field.value = Math.min(field.max, Math.max(field.min, Number(field.value) + Number(button.value)));
-  changeSum();
+  changeSum(field);
 }
 
 // What is wrong with a sum, or that there is none, stands beside its field, in the page's language, until it is changed.
 function sayInvalid(event) {
   const field = event.target;
-  if (field.id !== "amount") return;
+  if (!isSum(field)) return;
   event.preventDefault();
   field.focus({ preventScroll: true });
   mark(field, true);
@@ -80,8 +74,7 @@ function mark(field, isWrong) {
   field.setAttribute("aria-invalid", isWrong);
 }
 
-function changeSum() {
-  const field = amount();
+function changeSum(field) {
   if (field.ariaInvalid === "true") {
     mark(field, false);
     standBeside("");
@@ -89,7 +82,7 @@ function changeSum() {
   dressBid();
 }
 
-function amount() { return document.getElementById("amount"); }
+function isSum(target) { return target.name === "amount"; }
 function buttonOf(sum) {
   return [...document.querySelectorAll("#auction .sums button:enabled")].find(({ value }) => value.split(" ").at(-1) === sum);
 }

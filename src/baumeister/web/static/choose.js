@@ -189,11 +189,15 @@ function light() {
   if (button) {
     const take = document.getElementById("take"); // the same at a desk, where what is gathered lies
     const isTaken = exact && isGathered(exact);
-    for (const each of [button, take]) if (each) each.onclick = () => exact && playNow(exact);
+    const here = document.getElementById("play-here"); // on a phone, below what is chosen from; it says what it plays
+    const isHere = Boolean(exact && here && isNarrow());
+    for (const each of [button, take, here]) if (each) each.onclick = () => exact && playNow(exact);
     button.textContent = isTaken ? texts.take : texts.play;
     setHidden(button, !exact);
-    button.classList.toggle("is-elsewhere", Boolean(take && isTaken));
+    button.classList.toggle("is-elsewhere", Boolean((take && isTaken) || isHere));
     if (take) setHidden(take, !isTaken);
+    if (here) setHidden(here, !isHere);
+    if (isHere) here.textContent = briefly(exact.label);
     setHidden(document.getElementById("clear"), !chosen.length || !moves.length);
     if (exact) button.parentElement.style.setProperty("--held", `${document.querySelector("#holdings.hand")?.offsetHeight ?? 0}px`); // on a phone it stands above
   }

@@ -8,7 +8,7 @@
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { arrange, isBoardNarrow, isNarrow, whenArranged } from "./arrange.js";
 import { fetchFragment, NoAnswer, send, unpack } from "./ask.js";
-import { fadeSums, leaveOutFacts, watchBids } from "./bid.js";
+import { leaveOutFacts, watchBids } from "./bid.js";
 import { noteDeed, playsInAuction, showByItself, watchByItself } from "./by_itself.js";
 import { arm, clearChoice } from "./choose.js";
 import "./dismiss.js";
@@ -135,7 +135,6 @@ function dress() {
   dressPicture();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
   showByItself(page().dataset.turn === "yes");
-  fadeSums();
   leaveOutFacts();
 }
 

@@ -34,6 +34,9 @@ MANY_WORDS = 115
 """Letters of the facts that have to be written smaller."""
 LONG_TITLE = 34
 """Letters of a title for which the line of a phone has room."""
+BUTTONS_ON_PHONE = 5
+"""Bids that all have a button there; of more the lowest have one, beside a sum that is set."""
+BUTTONS_BESIDE_STEPPER = 2
 RISKY_MOST = 2
 """Risky bids with a button of their own: whoever means another sum types it."""
 
@@ -48,6 +51,9 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
         return None
     acts = h.div(".acts", id=_state(found, "auction-acts"))[
         _acts(page, found, frame) if page.can_act else _waiting(page, found, names),
+        page.can_act
+        and found.choices
+        and h.button("#play-here.js.primary", type="button", hidden=True),  # what is chosen there
         _by_itself(page, found, language),
     ]
     if page.game.rules.words.auction_is_beside_hand:
@@ -214,12 +220,17 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     can_pay = not bids or any(move not in found.risky for move in bids)
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame, kind=None if can_pay else "primary")
     if rules.words.auction_is_beside_hand:
-        return [bids and _stepper(page, bids, found, frame), _form(page, frame, passes)]
+        return [bids and _stepper(page, bids, found, frame, bids[0]), _form(page, frame, passes)]
     few = _usual(bids, found)
     sums = h.span(".sums", role="group", aria_label=words.BID_BUTTONS[frame.language])[
         _bid_buttons(page, few, labels, found, frame)
     ]
-    return [_form(page, frame, [passes, sums]), _any_sum(page, bids, found, frame) if len(bids) > len(few) else None]
+    on_phone = len(bids) > BUTTONS_ON_PHONE and _stepper(page, bids, found, frame, bids[BUTTONS_BESIDE_STEPPER])
+    return [
+        _form(page, frame, [passes, sums]),
+        _any_sum(page, bids, found, frame) if len(bids) > len(few) else None,
+        on_phone and h.div(".on-phone")[on_phone],
+    ]
 
 
 def _usual(bids: Sequence[int], found: Auction) -> list[int]:
@@ -294,35 +305,38 @@ def _button(
 
 def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
     """Return the field for any legal sum, and beside it from which sum on a bid is risky."""
-    field = _field(page, bids, found, frame.language, placeholder=f"{_sum(page, bids[0])}–{_sum(page, bids[-1])}")
+    field = _field(page, bids, found, frame.language, "#amount", placeholder=f"{_sum(page, bids[0])}–{_sum(page, bids[-1])}")
     button = h.button(type="submit")[words.BID[frame.language]]
     return _form(page, frame, [_bid_word(page, bids), field, button, _risky_from(page, bids, found, frame.language)])
 
 
-def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
-    """Return the sum, from the lowest bid on, the ways to less and to more, and the button that bids it.
+def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame, first: int) -> h.Renderable:
+    """Return the sum, at first that of a bid, the ways to less and to more, and the button that bids it.
 
     A bid of more than half of what one has is as good a choice as any, but not the one to propose.
     """
-    language, lowest = frame.language, _sum(page, bids[0])
-    is_risky = bids[0] in found.risky
+    language, shown = frame.language, _sum(page, first)
+    is_risky, is_lowest, left = first in found.risky, first == bids[0], None
     modest = next((int(_sum(page, move)) - 1 for move in bids if move in found.risky), int(_sum(page, bids[-1]))) // 2
-    is_modest = len(bids) == 1 or int(lowest) <= modest
+    is_modest = len(bids) == 1 or int(shown) <= modest
+    if found.purse is not None and not is_lowest:
+        left = h.small(".leaves", aria_hidden="true", data_purse=found.purse, data_leaves=words.LEAVES[language])
+        left = left[words.LEAVES.format(count=found.purse - int(shown))[language]]
     button = h.button(
-        id=page.game.rules.drawing.parts(page.view.state, bids[0])[0],
+        id=page.game.rules.drawing.parts(page.view.state, first)[0] if is_lowest else None,  # else it has another button
         type="submit",
         class_=["bid", "risky" if is_risky else is_modest and "primary"],
         data_modest=str(modest),
         data_bid=words.BID_SUM[language],
         data_up_to=words.BID_UP_TO[language],
-    )[h.span[words.BID_SUM.format(sum=lowest)[language]], h.small(".risk")[found.risk[language]]]
+    )[h.span[words.BID_SUM.format(sum=shown)[language]], h.small(".risk")[found.risk[language]], left]
     return _form(
         page,
         frame,
         [
             _bid_word(page, bids),
-            h.button(".step.js", type="button", value="-1", aria_label=words.LESS[language], disabled=True)["−"],
-            _field(page, bids, found, language, value=lowest),
+            h.button(".step.js", type="button", value="-1", aria_label=words.LESS[language], disabled=is_lowest)["−"],
+            _field(page, bids, found, language, "#amount" if is_lowest else "#sum-set", value=shown),
             h.button(".step.js", type="button", value="1", aria_label=words.MORE[language], disabled=len(bids) == 1)["+"],
             button,
             _risky_from(page, bids, found, language),
@@ -334,11 +348,11 @@ def _bid_word(page: TablePage, bids: Sequence[int]) -> h.Renderable:
     return hidden("move", page.game.rules.move_texts[bids[0]].rpartition(" ")[0])
 
 
-def _field(page: TablePage, bids: Sequence[int], found: Auction, language: Language, **more: str) -> h.Renderable:
+def _field(page: TablePage, bids: Sequence[int], found: Auction, language: Language, name: str, **more: str) -> h.Renderable:
     least, most = _sum(page, bids[0]), _sum(page, bids[-1])
     risky = _lowest_risky(page, bids, found)
     return h.input(
-        "#amount",
+        name,
         type="number",
         name="amount",
         min=least,
