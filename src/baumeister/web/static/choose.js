@@ -12,7 +12,7 @@ import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
 import { standBeside, standShortly } from "./near.js";
-import { showMessage } from "./panels.js";
+import { dropMessage, showMessage } from "./panels.js";
 import { briefly, fullWords, isCounted, isGathered, isGuided, kindOf, pressWords, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
@@ -295,10 +295,14 @@ function say(...ways) {
   place.title = ways[0];
 }
 
+const REST = 400; // milliseconds: on its way to a message a pointer crosses more
+let resting;
 // A narrow screen has no room beside what is pointed at.
 function sayOf(subject, text) {
-  if (isNarrow()) say(...(text ? [text.replaceAll("\n", " · "), briefly(text)] : prompt()));
-  else standBeside(clicked ? "" : text, subject);
+  if (isNarrow()) return say(...(text ? [text.replaceAll("\n", " · "), briefly(text)] : prompt()));
+  clearTimeout(resting);
+  if (text && !clicked) resting = setTimeout(dropMessage, REST); // whoever rests on something else has read it
+  standBeside(clicked ? "" : text, subject);
 }
 
 function preview(part, pointed = null) {
@@ -360,6 +364,7 @@ function isTold(target) { return Boolean(tellerOf(target)?.dataset.lights); }
 function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
+  clearTimeout(resting);
   const hit = aimed(event) ?? event.target;
   const part = partOf(hit);
   clicked = event.pointerType === "touch" ? undefined : event.target.closest("#table .part")?.id; // a finger has left it

@@ -27,9 +27,12 @@ export function showMessage(text, rule = "", subject = null) {
 
 // Whoever opens something else, or clicks where nothing is, has read it.
 document.addEventListener("pointerdown", ({ target }) => {
-  const place = document.getElementById("message");
-  if (place?.matches(".beside:not([hidden])") && !place.contains(target)) showMessage("");
+  if (!document.getElementById("message")?.contains(target)) dropMessage();
 }, { capture: true });
+
+export function dropMessage() {
+  if (document.getElementById("message")?.matches(".beside:not([hidden])")) showMessage("");
+}
 
 function fade() {
   const place = document.getElementById("message");
