@@ -82,6 +82,29 @@ def test_a_piece_to_auction_is_chosen_in_the_sheet(visit: Visit) -> None:
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 
+RACKS_IN_SIGHT = """() => [...document.querySelectorAll("#board [id^='rack-']")].filter((rack) => {
+    const { x, y, width, height } = rack.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#board");
+}).length"""
+
+
+def test_on_a_high_phone_the_sheet_with_the_racks_lies_over_those_of_the_board(visit: Visit) -> None:
+    page = sit_down(visit, "neue_heimat")
+    page.set_viewport_size({"width": 390, "height": 844})
+    while not page.locator(".choices.narrow").count():
+        click_move(page, playable(page)[0]["parts"])
+        assert wait_for_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(RACKS_IN_SIGHT) == 0
+    box = page.locator("#board").bounding_box()
+    page.locator(".choices.narrow .part").first.tap()
+    page.locator("#play-here").tap()
+    expect(page.locator(".choices.narrow")).to_have_count(0)
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(RACKS_IN_SIGHT) == 3
+    assert page.locator("#board").bounding_box() == box
+
+
 OUTSIDE = """() => [...document.querySelectorAll(".part")].map((part) => {
     const [around, drawn] = [part.querySelector(".halo").getBBox(), part.getBBox()];
     return Math.max(around.x - drawn.x, around.y - drawn.y, drawn.width - around.width, drawn.height - around.height);
