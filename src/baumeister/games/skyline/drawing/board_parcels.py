@@ -20,7 +20,7 @@ def parcels(view: State, look: Look) -> Iterator[Markup]:
     for seat in range(view.seats):
         own = np.flatnonzero(view.owners == seat).tolist()
         if own:
-            yield parcel(look, seat, tuple(own))
+            yield group(parcel(look, seat, tuple(own)), id=f"land-{seat + 1}", class_="after-move")
 
 
 @lru_cache(maxsize=1024)
@@ -33,8 +33,7 @@ def parcel(look: Look, seat: int, own: tuple[int, ...]) -> Markup:
         path("".join(box(*each) for each in boxes), fill=look[hue.name], opacity=0.5),
         hatched(hue.hatch, corners, 9.0, look["ink"], DETAIL, 0.28),
         path("".join(box(*lot_box(field)) for field in own), fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
-        id=f"land-{seat + 1}",
-        class_=f"parcels seat-{seat + 1} after-move",
+        class_=f"parcels seat-{seat + 1}",
     )
 
 
