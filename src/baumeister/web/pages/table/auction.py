@@ -51,9 +51,7 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
         return None
     acts = h.div(".acts", id=_state(found, "auction-acts"))[
         _acts(page, found, frame) if page.can_act else _waiting(page, found, names),
-        page.can_act
-        and found.choices
-        and h.button("#play-here.js.primary", type="button", hidden=True),  # what is chosen there
+        page.can_act and bool(found.choices) and h.button("#play-here.js.primary", type="button", hidden=True),
         _by_itself(page, found, language),
     ]
     if page.game.rules.words.auction_is_beside_hand:
