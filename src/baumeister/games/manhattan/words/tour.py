@@ -88,9 +88,9 @@ TOUR = Tour(
         ),
     ),
     last=Text(
-        "You have 10 points: 3 for the tallest building, 2 each for cities B and F, 3 for three buildings. Five more rounds, "
-        "each with four blocks: choose your next, stay the tallest, lead in cities.",
+        "You have 10 points: 3 for the tallest building, 2 each for cities B and F, 3 for three buildings. Five more rounds of "
+        "four blocks: choose your next ones, stay the tallest, and win.",
         "10 Punkte: 3 fürs höchste Gebäude, je 2 für B und F, 3 für drei Gebäude. Noch fünf Runden mit je vier Steinen: Wähl "
-        "die nächsten, bleib der Höchste, führ in vielen Städten.",
+        "die nächsten, und bleib der Höchste, um zu gewinnen.",
     ),
 )
