@@ -52,6 +52,7 @@ const KEPT = { // by attribute: where the module's or the person's value stays
   tabindex: (element) => element === document.activeElement,
   popover: (element) => element.id === "log", // that somebody reads over the board
   "aria-busy": (element) => element.id === "tour", // which somebody leaves
+  disabled: (element) => element.id === "go-on", // the tour's way on, once it is one
 };
 const MORPH = {
   morphStyle: "outerHTML",

@@ -75,7 +75,10 @@ function lookAt() {
   const now = looks[seen.count] ?? null;
   for (const look of looks) setHidden(look, look !== now);
   const button = document.getElementById("go-on");
-  if (button) setHidden(button, !now);
+  if (button) {
+    button.disabled = false; // it was until its click counts
+    setHidden(button, !now);
+  }
   return now;
 }
 

@@ -60,7 +60,7 @@ def _words(page: TablePage, names: SeatNames) -> h.Renderable:
             new_each_time(page, "told", _said(text, names))
         ],
         h.p("#happened", aria_hidden="true")[new_each_time(page, "done", names.marked(happened or text))],
-        bool(looks) and h.button("#go-on.js.primary", type="button")[words.GO_ON[names.language]],
+        bool(looks) and h.button("#go-on.js.primary", type="button", disabled=True)[words.GO_ON[names.language]],
     ]
 
 
