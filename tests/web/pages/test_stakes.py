@@ -58,6 +58,14 @@ def test_once_a_round_is_counted_nothing_is_at_stake() -> None:
     assert re.findall(r'data-score="([^"]*)"', html) == ["20", "15", "-6"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_below_where_points_come_from_stands_no_number_without_words(game: str) -> None:
+    position = next(found for found in random_game(Game(rules(game), rules(game).seats[0]), 1) if found.actor > 0)
+    shown = pages.table_fragment(table(position, 1), frame())
+    assert "</dl>" in shown
+    assert not re.search(r"</dl>\s*\d", shown)
+
+
 def test_the_strip_tells_what_ones_own_hand_costs_at_the_end_and_nobody_elses() -> None:
     position = placed(cities={1: "G4 H5 C6"}, hands={1: "T1 C9", 2: "H7"})
     for viewer, told in ((1, [("1", "−10")]), (2, [("2", "−7")]), (3, []), (0, [])):

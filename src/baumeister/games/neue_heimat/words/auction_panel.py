@@ -36,7 +36,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     row_name,
     seat_name,
 )
-from baumeister.games.neue_heimat.words.turn_preview import rows_to_turn
+from baumeister.games.neue_heimat.words.turn_preview import does_no_cube_fit, rows_to_turn
 from baumeister.present.auction_panel import Auction, Bidder, Standing
 from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 
@@ -177,7 +177,7 @@ def _choices(view: State) -> Iterator[tuple[Text, Text]]:
     """Tell the seat that chooses what each kind of piece is good for (NH 3.2); of those that are gone nothing."""
     if not _is_choosing(view):
         return
-    if (view.display_stop > view.display_start).any():
+    if (view.display_stop > view.display_start).any() and not does_no_cube_fit(view):
         yield AN_END
     if view.roofs_left:
         name, does = THE_ROOF

@@ -12,6 +12,7 @@ from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, 
 from baumeister.games.neue_heimat.words.endings import match_result
 from baumeister.games.neue_heimat.words.items import items_of, row_items
 from baumeister.games.neue_heimat.words.phrases import lots, millions, piece_name, row_name, seat_name
+from baumeister.games.neue_heimat.words.turn_preview import does_no_cube_fit
 from baumeister.text import NO_TEXT, Text, capital
 
 ROOF_COMES = Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
@@ -22,6 +23,10 @@ LAID_OUT = Text("Laying out the display: cube {number} of {count}.", "Die Auslag
 CHOOSE_ONE = Text(
     "Choose a piece to auction: all bid, then you sell or keep it.",
     "Versteigere etwas: Alle bieten, dann verkaufst oder behältst du es.",
+)
+NO_CUBE_FITS = Text(
+    "None of the racks’ cubes fits on the board: auction another piece.",
+    "Keine Etage der Leisten passt mehr: Versteigere ein anderes Teil.",
 )
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
@@ -80,7 +85,7 @@ def _chance_prompt(view: State) -> Text:
 
 def _own_prompt(view: State) -> Text:
     if view.phase == CHOOSE:
-        return CHOOSE_ONE
+        return NO_CUBE_FITS if does_no_cube_fit(view) else CHOOSE_ONE
     if view.phase == BID:
         return BID_FIRST if view.bidder == NOBODY else BID_MORE
     if view.phase == PLACE:

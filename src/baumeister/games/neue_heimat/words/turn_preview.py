@@ -6,9 +6,10 @@ import numpy as np
 
 from baumeister.core.items import by_seat
 from baumeister.core.record import copy
-from baumeister.games.neue_heimat.rules.components import ROWS
-from baumeister.games.neue_heimat.rules.moves import DISCARD, LONGER, SITE, site_of
-from baumeister.games.neue_heimat.rules.placing import legal_places, place
+from baumeister.games.neue_heimat.rules.auction import cube_at, has_end
+from baumeister.games.neue_heimat.rules.components import PIPS_OF, ROWS
+from baumeister.games.neue_heimat.rules.moves import DISCARD, LONGER, ROOF_OFFER, SITE, site_of
+from baumeister.games.neue_heimat.rules.placing import legal_places, place, placeable_pips
 from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import round_score
 from baumeister.games.neue_heimat.rules.state import BID, DECIDE, PLACE, State
@@ -56,3 +57,9 @@ def at_stake(view: State) -> Sequence[int]:
         return ()
     rows = [by_seat(row_items(view, row), int(view.seats)) for row in range(ROWS) if not is_complete(view, row)]
     return [-sum(points) for points in zip(*rows, strict=True)] if rows else ()
+
+
+def does_no_cube_fit(view: State) -> bool:
+    """Tell whether the racks hold cubes, none of whose ends can be placed anywhere (NH 3.2)."""
+    ends = [cube_at(view, end) for end in range(ROOF_OFFER) if has_end(view, end)]
+    return bool(ends) and min(int(PIPS_OF[cube]) for cube in ends) > placeable_pips(view)

@@ -90,9 +90,9 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
             class_="wide",
         ),
         group(
-            rect(RIGHT - LEFT - 138, upper - 13, 62, 26, look["gold"], rx=4) if is_last else "",
-            group(_mark(look, seat, True, 0), transform=f"{at(RIGHT - LEFT - 125, upper - 18)} scale(0.64)"),
-            text(RIGHT - LEFT - 113, upper, f"{built}/{count}", 19, look["ink"], anchor="start"),
+            rect(RIGHT - LEFT - 148, upper - 13, 62, 26, look["gold"], rx=4) if is_last else "",
+            group(_mark(look, seat, True, 0), transform=f"{at(RIGHT - LEFT - 135, upper - 18)} scale(0.64)"),
+            text(RIGHT - LEFT - 123, upper, f"{built}/{count}", 19, look["ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),

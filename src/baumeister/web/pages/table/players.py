@@ -97,7 +97,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
                 if stake
                 else None,
             ],
-            stake and h.p(".about-stake")[h.b[either_way(stake)], " ", page.game.rules.words.stake[language]],
+            h.p(".about-stake")[h.b[either_way(stake)], " ", page.game.rules.words.stake[language]] if stake else None,
             h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
         ],
     ]
