@@ -60,7 +60,7 @@ def test_the_end_is_in_sight_when_a_skyscraper_is_missing_or_a_rent_is_too_high(
 
     assert said(scene(["o1 .*"], pawns=AWAY)).en == ""
     assert said(scene(["o# o# o# o# .*"], pawns=AWAY)) == Text(
-        "Orange: one more skyscraper ends the game", "Orange: noch ein Hochhaus, dann ist Schluss"
+        "Orange: one more skyscraper ends it", "Orange: noch ein Hochhaus, dann Schluss"
     )
     ruinous = scene(["b# . b2 .*"], pawns=(0, 14, 14), cash=(15, 700, 700))
     assert said(ruinous, 1) == Text("A white 1 or 3 would bankrupt you", "Bei einer weißen 1 oder 3 bist du bankrott")

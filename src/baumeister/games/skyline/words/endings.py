@@ -41,7 +41,7 @@ OWED = Text(
 )
 PAID_ALL = Text("The premium made up for it", "Mit der Prämie hat es gereicht")
 PAID_SOME = Text("The bank added the missing {missing}", "Die fehlenden {missing} hat die Bank dazugelegt")
-ONE_MORE = Text("{names}: one more skyscraper ends the game", "{names}: noch ein Hochhaus, dann ist Schluss")
+ONE_MORE = Text("{names}: one more skyscraper ends it", "{names}: noch ein Hochhaus, dann Schluss")
 RUINS_YOU = Text("A white {rolls} would bankrupt you", "Bei einer weißen {rolls} bist du bankrott")
 RUINS = Text("A white {rolls} would bankrupt {seat}", "Bei einer weißen {rolls} ist {seat} bankrott")
 WINS = (
