@@ -30,7 +30,7 @@ def test_prompts_before_the_auction() -> None:
     assert others == Text("Granite is choosing a piece to auction.", "Granit wählt, was versteigert wird.")
     assert prompts(scene().play("stash"))[0] == own
     full = scene(("r1,r1,r1,r1",) * 3, display=("o6", "v2", ""))
-    assert prompts(full)[0].en == "None of the racks’ cubes fits on the board: auction another piece."
+    assert prompts(full)[0].en == "No cube at the end of a rack fits on the board: auction another piece."
     assert not any(move.startswith(("offer 1", "offer 2", "offer 3")) for move in map(str, full.moves))
     assert prompts(scene(("r1,r6,r1,r1", *("r1,r1,r1,r1",) * 2), display=("o6", "v2", "")))[0] == own
 

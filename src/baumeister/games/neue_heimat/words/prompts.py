@@ -25,8 +25,8 @@ CHOOSE_ONE = Text(
     "Versteigere etwas: Alle bieten, dann verkaufst oder behältst du es.",
 )
 NO_CUBE_FITS = Text(
-    "None of the racks’ cubes fits on the board: auction another piece.",
-    "Keine Etage der Leisten passt mehr: Versteigere ein anderes Teil.",
+    "No cube at the end of a rack fits on the board: auction another piece.",
+    "Keine Etage am Ende einer Leiste passt: Versteigere ein anderes Teil.",
 )
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")

@@ -6,10 +6,10 @@ import numpy as np
 
 from baumeister.core.items import by_seat
 from baumeister.core.record import copy
-from baumeister.games.neue_heimat.rules.auction import cube_at, has_end
-from baumeister.games.neue_heimat.rules.components import PIPS_OF, ROWS
-from baumeister.games.neue_heimat.rules.moves import DISCARD, LONGER, ROOF_OFFER, SITE, site_of
-from baumeister.games.neue_heimat.rules.placing import legal_places, place, placeable_pips
+from baumeister.games.neue_heimat.rules.auction import legal_choices
+from baumeister.games.neue_heimat.rules.components import ROWS
+from baumeister.games.neue_heimat.rules.moves import DISCARD, LONGER, OFFER, PASS, ROOF_OFFER, SITE, site_of
+from baumeister.games.neue_heimat.rules.placing import legal_places, place
 from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import round_score
 from baumeister.games.neue_heimat.rules.state import BID, DECIDE, PLACE, State
@@ -60,6 +60,8 @@ def at_stake(view: State) -> Sequence[int]:
 
 
 def does_no_cube_fit(view: State) -> bool:
-    """Tell whether the racks hold cubes, none of whose ends can be placed anywhere (NH 3.2)."""
-    ends = [cube_at(view, end) for end in range(ROOF_OFFER) if has_end(view, end)]
-    return bool(ends) and min(int(PIPS_OF[cube]) for cube in ends) > placeable_pips(view)
+    """Tell whether the racks hold cubes, none of which the auctioneer may choose as it can't be placed (NH 3.2)."""
+    moves = np.zeros(PASS, np.int32)
+    choices = moves[: legal_choices(view, moves)]
+    has_cubes = (view.display_stop > view.display_start).any()
+    return bool(has_cubes and not ((choices >= OFFER) & (choices < OFFER + ROOF_OFFER)).any())
