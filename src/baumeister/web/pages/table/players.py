@@ -35,7 +35,7 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
         h.div(class_=["who", attendance(seat)])[
             face(page, number, language),
             h.span(".name")[seat_name(page, number)[language]],
-            number == leader(page) and sign_of_lead(language, is_open=_is_open(page)),
+            laurel(page, seat, language),
             mark(page, seat, language),
             h.span(".about-seat")[about(page, seat, language)],
             bubble(seat, language),
@@ -66,8 +66,10 @@ def leader(page: TablePage) -> int:
     return counted.index(max(counted)) + 1 if counted.count(max(counted)) == 1 else 0
 
 
-def _is_open(page: TablePage) -> bool:
-    return any(stake for _, stake in drawings.points(page.view))
+def laurel(page: TablePage, seat: Seat, language: Language) -> h.Node:
+    """Return the sign of the seat that leads."""
+    is_open = any(stake for _, stake in drawings.points(page.view))
+    return sign_of_lead(language, is_open=is_open) if seat.number == leader(page) else None
 
 
 def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:

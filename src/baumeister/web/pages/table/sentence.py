@@ -21,9 +21,9 @@ def sentence(page: TablePage) -> Text:
 def _told(page: TablePage) -> Text:
     """Return the event behind the position shown: a seat's deed after its last move, else the latest line, or the step."""
     lines = [entry.line for entry in page.log if entry.ply == page.ply and not entry.is_greeting]
-    said = next((line.text for line in lines if line.seat), lines[-1].text if lines else None)
+    told = next((line.text for line in lines if line.seat), lines[-1].text if lines else None)
     step = page.step_of(page.ply)
-    return said or (words.AFTER_STEP.format(step=step, last=len(page.step_starts)) if step else words.AT_START)
+    return told or (words.AFTER_STEP.format(step=step, last=len(page.step_starts)) if step else words.AT_START)
 
 
 def _waiting(page: TablePage) -> Text:

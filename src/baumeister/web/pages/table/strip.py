@@ -3,12 +3,11 @@
 import htpy as h
 
 from baumeister.text import NO_TEXT, amount, signed
-from baumeister.web.pages.elements.laurel import sign_of_lead
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.elements.texts import IS_OPEN
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.rendering.drawings import hoped_for
-from baumeister.web.pages.table.players import actor, leader, otherwise
+from baumeister.web.pages.table.players import actor, laurel, otherwise
 from baumeister.web.pages.view_models import TablePage
 
 ROOMY = 3
@@ -20,7 +19,7 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
     found, language = page.game.rules.words.glance(page.view.state), names.language
     if found is None:
         return None
-    points, leads = drawings.points(page.view), leader(page)
+    points = drawings.points(page.view)
     is_tall = bool(found.purses or page.game.rules.words.stake != NO_TEXT) or len(page.seats) > ROOMY
     return h.ol(class_=["strip", is_tall and "tall"], aria_hidden="true")[
         [
@@ -33,7 +32,7 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
                 otherwise(page, *points[seat.number - 1], language),
                 h.i(".loss")[signed(loss)] if found.losses and (loss := found.losses[seat.number - 1]) else None,
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
-                seat.number == leads and sign_of_lead(language, is_open=any(stake for _, stake in points)),
+                laurel(page, seat, language),
             ]
             for seat in page.seats
         ],
