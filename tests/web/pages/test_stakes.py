@@ -28,7 +28,7 @@ def test_the_panels_and_the_strip_tell_the_points_that_are_open_from_the_others(
     ]
     assert told == 2 * [[("11", "/ 9")], [("5", "/ −5")], [("0", "")]]
     assert html.count('data-score="9"') == 1
-    assert re.findall(r'<div class="if-it-ended"><dt>[^<]*</dt><dd>([^<]*)', html) == ["9", "11", "−5", "5"]
+    assert re.findall(r'<div class="sum"><dt>[^<]*</dt><dd>([^<]*)', html) == ["9", "11", "−5", "5", "0"]
 
 
 def test_whoever_has_secured_the_most_leads_and_is_said_to_do_so() -> None:

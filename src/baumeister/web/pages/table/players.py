@@ -11,6 +11,7 @@ from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.rendering.drawings import hoped_for, secured
+from baumeister.web.pages.result import texts as result_words
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.greetings import bubble
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
@@ -95,9 +96,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
         h.div(".origin")[
             h.dl[
                 [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
-                [_sum(words.IF_IT_ENDED, score, language), _sum(words.IF_COMPLETED, hoped_for(score, stake), language)]
-                if stake
-                else None,
+                [_sum(title, total, language) for title, total in _sums(len(rows), score, stake)],
             ],
             h.p(".about-stake")[h.b[either_way(stake)], " ", page.game.rules.words.stake[language]] if stake else None,
             h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
@@ -110,9 +109,15 @@ def otherwise(page: TablePage, score: int, stake: int, language: Language) -> h.
     return h.i(".stake", title=page.game.rules.words.stake[language])[or_else(score)] if stake else None
 
 
+def _sums(row_count: int, score: int, stake: int) -> tuple[tuple[Text, int], ...]:
+    """Return what several rows add up to: one total, or two, with what is at stake as minus and as plus."""
+    if stake:
+        return (words.IF_IT_ENDED, score), (words.IF_COMPLETED, hoped_for(score, stake))
+    return ((result_words.SUM, score),) if row_count > 1 else ()
+
+
 def _sum(title: Text, score: int, language: Language) -> h.Renderable:
-    """Return the sum of the rows above: with what is at stake as minus, or as plus."""
-    return h.div(".if-it-ended")[h.dt[title[language]], h.dd[amount(score)[language]]]
+    return h.div(".sum")[h.dt[title[language]], h.dd[amount(score)[language]]]
 
 
 def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
