@@ -41,7 +41,7 @@ FITS = 8  # things and places; more are pushed sideways there
 SMALL, SMALL_FLOOR = 48.0, 5.0  # a block to choose
 ASIDE = 0.6  # how large chosen blocks are while others are to be chosen: those come first
 NARROWEST = 300.0
-PILE, PILE_FOOT, BESIDE = 118.0, 28.0, 11.0  # a pile to choose from: its width, below its blocks' middles, from block to block
+PILE, PILE_FOOT, BESIDE = 118.0, 32.0, 11.0  # a pile to choose from: its width, below its blocks' middles, from block to block
 COUNTER = 132.0  # beside the piles: how many blocks are chosen, and in the end the page's button to take them
 LIFT = 73.0  # of chosen blocks over their pile: as in table.css
 # A narrow screen has no room above: a pile lies at the right of its place, its chosen blocks at the left, all of them smaller
