@@ -46,7 +46,11 @@ FINAL = Text("The final round", "Die Endrunde")
 LEFT, TOP = MARKET
 STACK_SCALE = 0.9
 UNDER_SCALE, UNDER_HEIGHT = 0.7, 72.0
-UNDER_AT, UNDER_LOW = at(98, 2), f"{at(96, 2)} scale(1.15)"  # beside its stack, clear of both lit ones
+UNDER_AT, UNDER_NARROW, UNDER_LOW = (
+    at(98, 2),
+    at(98, 14),
+    f"{at(96, 2)} scale(1.15)",
+)  # beside its stack, clear of both lit ones
 UNDER_LETTERS, UNDER_LINES = 15.6, (-29.0, -13.0)
 STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
@@ -197,6 +201,7 @@ def _under(view: State, stack: int, look: Look) -> Markup:
             data_sideways=NOWHERE,
         ),
         transform=UNDER_AT,
+        data_narrow=UNDER_NARROW,
         data_low=UNDER_LOW,
         data_sideways=UNDER_AT,
     )
