@@ -69,8 +69,8 @@ TOUR = Tour(
             "Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um. e2 liegt abseits der Straße und bringt nichts: Versetz "
             "es nach d1, und die Reihe bringt 40.",
             look(
-                "Your pawn stopped at a corner. Whoever does draws an action card, and may use it at once: Removal Men.",
-                "Deine Figur hält an einer Ecke. Wer das tut, zieht eine Aktionskarte und darf sie gleich nutzen: den Umzug.",
+                "Your pawn stopped on a corner: this turn an action card takes the place of building. Yours is Removal Men.",
+                "Deine Figur hält auf einer Ecke: In diesem Zug ersetzt eine Aktionskarte das Bauen. Deine heißt Umzug.",
                 "action-card",
                 "road-7",
             ),
@@ -78,15 +78,30 @@ TOUR = Tour(
         *others("build a3"),
         instruct(
             "build c1 x d2",
-            "Raise c1: the solid line takes the architect there. A raised building must move, one space a floor, onto a "
-            "smaller rival: along the dashed line to d2, which falls.",
-            "Stock c1 auf: Die ganze Linie führt den Architekten hin. Aufgestockt muss es umziehen, je Etage ein Feld, auf ein "
-            "kleineres fremdes: gestrichelt nach d2, das fällt.",
+            "The black die’s four spaces take the architect to your c1. Tap c1: it becomes two floors. Then tap d2, two spaces "
+            "on: that is where it moves.",
+            "Die schwarze Vier bringt den Architekten auf dein c1. Tipp c1 an: Es wächst auf zwei Etagen. Dann tipp d2 an, "
+            "zwei Felder weiter: Dorthin zieht es um.",
             look(
-                "You paid {p2} 10. Aim for a skyscraper: it brings 100 in rent, and 100 at the end. Two floors come first, and "
-                "cost you rent: your row’s 40 will become 20 and 30.",
-                "Du hast {p2} 10 gezahlt. Das Ziel ist ein Hochhaus: Es bringt 100 Miete und am Ende 100. Erst braucht es zwei "
-                "Etagen, und das kostet Miete: Aus deinen 40 werden 20 und 30.",
+                "Your pawn stopped beside {p2}’s f1. The rent is on the tag there: you paid 10.",
+                "Deine Figur hält neben f1, und das gehört {p2}. Auf dem Schild steht die Miete: Du hast 10 gezahlt.",
+                "field-f1",
+                "road-8",
+                "pawn-1",
+            ),
+            look(
+                "Now you raise c1: it grows by a floor, but must at once move onto a rival’s smaller building, here d2. That "
+                "one is torn down, and c1 is empty.",
+                "Jetzt stockst du c1 auf: Es wächst um eine Etage, muss aber sofort auf ein kleineres fremdes Gebäude "
+                "umziehen, hier d2. Das wird abgerissen, und c1 ist leer.",
+                "field-c1",
+                "field-d2",
+            ),
+            look(
+                "What for? With three floors it becomes a skyscraper: 100 in rent, and 100 at the end. Until then it costs "
+                "you rent: your row’s 40 will become 20 and 30.",
+                "Wozu? Mit drei Etagen wird es ein Hochhaus: 100 Miete und am Ende 100. Bis dahin kostet es dich Miete: Aus "
+                "den 40 deiner Reihe werden 20 und 30.",
                 *(f"field-{column}1" for column in "abcd"),
                 *(f"road-{number}" for number in (27, *range(5))),
             ),
@@ -94,9 +109,9 @@ TOUR = Tour(
         *others("build e2"),
     ),
     last=Text(
-        "Once the architect can reach d2, raise it to three floors and tear something down: a skyscraper. The game ends when "
-        "somebody has built all seven, or is broke; the most money wins.",
-        "Sobald der Architekt nach d2 kommt, stock dort auf drei Etagen auf und reiß etwas ab: ein Hochhaus. Schluss ist, "
-        "wenn jemand alle sieben hat oder pleite ist; das meiste Geld gewinnt.",
+        "When the architect reaches d2, raise it again: three floors move three spaces, tear down once more and become a "
+        "skyscraper. The game ends when somebody has all seven, or is broke.",
+        "Kommt der Architekt nach d2, stock noch einmal auf: Drei Etagen ziehen drei Felder weit, reißen etwas ab und werden "
+        "ein Hochhaus. Schluss ist, wenn jemand alle sieben hat oder pleite ist.",
     ),
 )
