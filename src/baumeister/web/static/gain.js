@@ -91,7 +91,7 @@ whenArranged(fitGains);
 
 function marked(place, words, best) {
   const isBest = worthOf({ place, words }) === best;
-  const made = svg("g", { class: isBest ? "gain best" : "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
+  const made = svg("g", { class: `gain${isBest ? " best" : ""}${words.startsWith(MOST) ? " most" : ""}`, "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
   const [now, then] = words.split(CRANE);
   made.append(...(then ? pair(place, now.replace("+", ""), then, best) : [chip(place, words, isBest)]));
   return made;

@@ -38,7 +38,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
-from baumeister.text import Text
+from baumeister.text import Text, written
 
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 CARD_PILE = Text("Action cards", "Aktionskarten")
@@ -130,7 +130,7 @@ def _takes_away(view: State) -> bool:
 
 def _less_rent(look: Look) -> Markup:
     """Explain what stands on the lots; on a low screen beside the card, where there is no room below."""
-    sign = number_plate(look, -int(RENTS[ONE_FLOOR]), "ink", "paper", "ink", width=46)
+    sign = number_plate(look, written(-int(RENTS[ONE_FLOOR])), "ink", "paper", "ink", width=46)
     said, top = LESS_RENT[look.language], CARD_TOP + CARD[1] + 25
     lines = (_words(look, 0, 40 + 24 * row, line) for row, line in enumerate(wrap(said, BESIDE_CARD)))
     right = NARROW_COLUMNS[0] + CARD[0] * LOW_CARD + 10

@@ -38,7 +38,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL
-from baumeister.text import NO_TEXT, Text, written
+from baumeister.text import NO_TEXT, Text
 
 TITLE = "Project Skyline"
 THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
@@ -47,6 +47,7 @@ RENT = Text("Rent", "Miete")
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 YOUR_RENT = Text("group’s rent; 0 off the road", "Gruppenmiete; ohne Straße 0")
 HIGHEST = Text("the highest", "die höchste")
+UP_TO = Text("up to", "bis zu")
 RISEN = Text("rent has risen", "Miete gestiegen")
 RISES = Text("rises and moves", "steigt, zieht um")
 FALLS = Text("falls", "fällt")
@@ -142,26 +143,33 @@ def has_key(view: State) -> bool:
 def _samples(look: Look) -> Iterator[Markup]:
     """Draw numbers as the page writes them, the highest of which stands out, and the signs, with words."""
     signs = (
-        ("gain", YOUR_RENT, number_plate(look, int(RENTS[ONE_FLOOR]), "ink", "paper", "ink")),
-        ("best", HIGHEST, number_plate(look, int(RENTS[TWO_FLOORS]), "lamplight", "edge", "edge")),
+        ("gain", YOUR_RENT, number_plate(look, str(RENTS[ONE_FLOOR]), "ink", "paper", "ink")),
+        ("best", HIGHEST, number_plate(look, str(RENTS[TWO_FLOORS]), "lamplight", "edge", "edge")),
         ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, -3.5))),
-        ("falls", RISES, group(_round(raise_sign(look), 17), _round(fall_sign(look), 41 + RISES_WIDTH), _falls(look))),
+        (
+            "falls",
+            RISES,
+            group(
+                _round(raise_sign(look), 17), _round(fall_sign(look), 41 + RISES_WIDTH), _said(FALLS, 61 + RISES_WIDTH, look)
+            ),
+        ),
     )
     for row, (name, words, sign) in enumerate(signs):
-        said = text(41, 12, words[look.language], 20.8, look["ink"], plain=True, anchor="start")
-        yield group(sign, said, class_=f"key-{name}", transform=at(0, row * KEY_ROW))
+        yield group(sign, _said(words, 41, look), class_=f"key-{name}", transform=at(0, row * KEY_ROW))
+    most = number_plate(look, f"≤{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", 46)
+    yield group(most, _said(UP_TO, 53, look), class_="key-most", transform=at(RISES_WIDTH + 10, KEY_ROW))
 
 
 def _round(sign: Markup, x: float) -> Markup:
     return group(sign, transform=f"{at(x, 12)} scale(0.9)")
 
 
-def _falls(look: Look) -> Markup:
-    """Write what the second sign of a row says."""
-    return text(41 + RISES_WIDTH + 20, 12, FALLS[look.language], 20.8, look["ink"], plain=True, anchor="start")
+def _said(words: Text, x: float, look: Look) -> Markup:
+    """Write what a sign of the key means."""
+    return text(x, 12, words[look.language], 20.8, look["ink"], plain=True, anchor="start")
 
 
-def number_plate(look: Look, rent: int, ground: str, ink: str, edge: str, width: float = 34.0) -> Markup:
+def number_plate(look: Look, words: str, ground: str, ink: str, edge: str, width: float = 34.0) -> Markup:
     """Draw a number as the page writes it on lots; its corner is the origin."""
     plate = rect(0, 0, width, 24, look[ground], rx=12, stroke=look[edge], stroke_width=DETAIL)
-    return group(plate, text(width / 2, 12.5, written(rent), 21, look[ink]))
+    return group(plate, text(width / 2, 12.5, words, 21, look[ink]))

@@ -35,7 +35,6 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 
 CORNER = 26.0  # radius of the verge's corners
 BELOW_TAG = 6.0  # how far from a row's middle its number lies on a narrow screen, clear of the rent beside it
-CLEAR_OF_PAWNS = 20.0  # and from a column's western end its letter
 HUB = (CITY[0] + 3 * PITCH[0], CITY[1] + 3 * PITCH[1])  # the middle of the city
 
 
@@ -124,10 +123,7 @@ def axes(look: Look) -> Markup:
     """Name columns and rows (PS 1.1): at the margin, on a narrow screen on the verge, off the pawns and what is tall."""
     across = [CITY[0] + (i + 0.5) * PITCH[0] for i in range(SIZE)]
     down = [CITY[1] + (i + 0.5) * PITCH[1] for i in range(SIZE)]
-    columns = [
-        _axis(look, (x, TOP - 21), (x - PITCH[0] / 2 + CLEAR_OF_PAWNS, INNER[3] - VERGE[1] / 2), "abcdef"[i])
-        for i, x in enumerate(across)
-    ]
+    columns = [_axis(look, (x, TOP - 21), (x, INNER[3] - VERGE[1] / 2), "abcdef"[i]) for i, x in enumerate(across)]
     rows = [_axis(look, (LEFT - 22, y), (INNER[0] + VERGE[0] / 2, y + BELOW_TAG), i + 1) for i, y in enumerate(down)]
     return group(*columns, *rows)
 
