@@ -108,8 +108,8 @@ YOUR_CHANCE = {
 }
 SOURCES = {
     AT_START: Text("Starting cash", "Startgeld"),
-    RENT_RECEIVED: Text("Rent received", "Miete bekommen"),
-    RENT_PAID: Text("Rent paid", "Miete gezahlt"),
+    RENT_RECEIVED: Text("Rent received", "Mieteinnahmen"),
+    RENT_PAID: Text("Rent paid", "Mietausgaben"),
     FROM_CARDS: Text("Action cards", "Aktionskarten"),
     FROM_PREMIUM: Text("Premium", "Prämie"),
 }

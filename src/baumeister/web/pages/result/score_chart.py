@@ -46,9 +46,9 @@ def chart(page: TablePage, language: Language) -> h.Node:
 
 
 def _span(scores_by_ply: Sequence[Sequence[int]]) -> range:
-    """Return the chart's range of scores, from the lowest (0 at most) to the highest."""
+    """Return the chart's range of scores, from the lowest to the highest."""
     low, high = min(map(min, scores_by_ply)), max(map(max, scores_by_ply))
-    return range(min(low, 0), max(high, 1) + 1)
+    return range(low, max(high, low + 1) + 1)
 
 
 def _line(page: TablePage, number: int, span: range) -> h.Renderable:
