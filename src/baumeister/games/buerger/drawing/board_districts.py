@@ -71,6 +71,7 @@ CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space li
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 CRANE_REACH = 33.0  # over the building, away from the spaces
 NAME_SIZE, SHORT_SIZE = 18.2, 23.2
+OWNER_RISE = 5.0  # of an owner's name, which has no plate, above the district's
 RIM = 4.0  # round a name, which lies on a project's lines
 SHORT_LOW = 2.0  # as large as it is, clear of the tag above and of the building below
 
@@ -226,10 +227,11 @@ def _tag(look: Look, district: int, completed: int, *, is_lit: bool = False) -> 
         wide = terms_width(cost, gain)
         drawn = [terms_plate(look, district, gain, is_lit=is_lit), pointer(look, district, wide)]
     east, height = tag(district)
+    rise = OWNER_RISE if completed >= 0 else 0.0
     return group(
         title(project_words(district, completed)[look.language]),
         *drawn,
-        transform=at(east - wide, height),
+        transform=at(east - wide, height - rise),
         **on_sheets(lambda sheets: _written(sheets, district, sheets.tag)),
         data_lights=project_part(district),
     )

@@ -22,7 +22,7 @@ from baumeister.games.buerger.rules.state import OFFER as FILLING
 from baumeister.games.buerger.words.labels import project_gain
 from baumeister.games.buerger.words.move_decoding import hand_of
 from baumeister.games.buerger.words.parts import NO_CRANE_PART, offer_part, project_part, tile_part
-from baumeister.games.buerger.words.phrases import coins, tile_name
+from baumeister.games.buerger.words.phrases import coins, colour_and_kind, tile_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, picture, title
 from baumeister.svg.lettering import text
@@ -111,7 +111,7 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         group(*copies, tile(look, number), transform=f"scale({SCALE:g})"),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         copies_sign(look, TILE * SCALE / 2 - 24, 8 - TILE * SCALE / 2, count),
-        text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True, class_="fine"),
+        text(0, NAMES - LEVEL, colour_and_kind(number)[look.language], 19, look["ink-soft"], plain=True, class_="fine"),
         id=tile_part(number),
         class_="part tile",
         transform=at(x, LEVEL),

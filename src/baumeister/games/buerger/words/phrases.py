@@ -80,7 +80,8 @@ assert len(SHORT_NAMES) == len(PROJECTS)
 
 COIN = Text("{count} coin", "{count} Münze")
 MANY_COINS = Text("{count} coins", "{count} Münzen")
-TILE = Text("{colour} {kind} {value}", "{colour} {kind} {value}")
+COLOURED = Text("{colour} {kind}", "{colour} {kind}")
+TILE = Text("{tile} {value}", "{tile} {value}")
 AT = Text("{space} ({project})", "{space} ({project})")
 OR = Text("or", "oder")
 
@@ -98,6 +99,11 @@ def seat_name(seat: int) -> Text:
 def tile_name(tile: int) -> Text:
     """Name a tile: red villa 3, rote Villa 3."""
     return _tile(tile, "", _kind(tile).plain)
+
+
+def colour_and_kind(tile: int) -> Text:
+    """Name a tile whose value is seen: red villa, rote Villa."""
+    return _coloured(tile, "", _kind(tile).plain)
 
 
 def a_tile(tile: int) -> Text:
@@ -120,9 +126,13 @@ def _kind(tile: int) -> Kind:
 
 
 def _tile(tile: int, article: str, german: str) -> Text:
+    return TILE.format(tile=_coloured(tile, article, german), value=int(TILE_VALUE[tile]))
+
+
+def _coloured(tile: int, article: str, german: str) -> Text:
     colour = int(TILE_COLOUR[tile])
     adjective = Text(article + COLOURS[colour].en, german.format(ADJECTIVES[colour]))
-    return TILE.format(colour=adjective, kind=_kind(tile).name, value=int(TILE_VALUE[tile]))
+    return COLOURED.format(colour=adjective, kind=_kind(tile).name)
 
 
 def project_name(district: int) -> Text:
