@@ -17,6 +17,7 @@ from baumeister.games.skyline.drawing.board_plates import plate
 from baumeister.games.skyline.drawing.board_road import pawns, road_fields, track
 from baumeister.games.skyline.drawing.board_side import (
     SIDEWAYS_DICE_PLACE,
+    aim,
     caption,
     dice,
     key,
@@ -55,6 +56,7 @@ def board(view: State, look: Look) -> Markup:
         group(card_words(view, look), class_="not-sideways"),
         group(prices(look), class_="not-sideways"),
         group(key(view, look), class_="not-sideways"),
+        group(aim(view, look), class_="not-sideways"),
         *(plate(view, seat, look) for seat in range(view.seats)),
         class_="board",
         data_narrow=NARROW,

@@ -27,7 +27,7 @@ TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to 
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
-NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 646:g}"
+NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 716:g}"
 NARROW_SCALE = 1.5
 NARROW_TAG = 1.2
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
@@ -37,10 +37,11 @@ NARROW_COLUMNS = (42.0, 488.0)
 BELOW = BOTTOM + 36  # where they begin
 NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 54.0}  # from one to the next
 NARROW_FOOT = 396.0  # below the city, under pile and plates: rents and key
+NARROW_AIM = 570.0  # under those: who wins
 
 # On a low one they lie closer together: a window 390 wide and 664 high shows 406 below the city
 LOW_CARD, LOW_PILE, LOW_PRICES = 1.09, 0.36, 1.175  # how large they are
-LOW_UNDER_DICE, LOW_KEY_TOP, LOW_PILE_TOP, LOW_PRICES_MIDDLE = 128.0, 130.0, 310.0, 365.0
+LOW_UNDER_DICE, LOW_KEY_TOP, LOW_PILE_TOP, LOW_PRICES_MIDDLE, LOW_AIM = 128.0, 130.0, 310.0, 365.0, 425.0
 LOW_WORDS = 1.2
 
 # Held sideways the city fills the height, and what decides lies in a strip beside it: dice, card, plates

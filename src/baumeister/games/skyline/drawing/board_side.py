@@ -1,13 +1,15 @@
 """Beside Project Skyline's city: title, dice, what rents are, and what the signs on the lots mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from baumeister.games.skyline.drawing.board_place import (
     CARD_TOP,
     DICE_TOP,
+    LOW_AIM,
     LOW_KEY_TOP,
     LOW_PRICES,
     LOW_PRICES_MIDDLE,
+    NARROW_AIM,
     NARROW_FOOT,
     OUT_OF_SIGHT,
     SIDE,
@@ -27,7 +29,7 @@ from baumeister.games.skyline.drawing.pieces import (
     sum_tag,
 )
 from baumeister.games.skyline.drawing.pieces_cards import CARD
-from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, TWO_FLOORS
+from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
 from baumeister.games.skyline.rules.state import CORNER, DONE, FLOOR, TOWER, State
 from baumeister.games.skyline.words.parts import DICE
 from baumeister.svg import Look, Markup
@@ -51,6 +53,17 @@ UP_TO = Text("up to", "bis zu")
 RISEN = Text("rent has risen", "Miete gestiegen")
 RISES = Text("rises and moves", "steigt, zieht um")
 FALLS = Text("falls", "fällt")
+AIM = (  # on the sheet, and below it on a narrow screen
+    (
+        Text("The most money wins.", "Das meiste Geld gewinnt."),
+        Text("The end: {count} skyscrapers built,", "Schluss: {count} Hochhäuser gebaut,"),
+        Text("or somebody is bankrupt.", "oder jemand ist bankrott."),
+    ),
+    (
+        Text("The most money wins. The game ends when somebody", "Das meiste Geld gewinnt. Schluss ist, wenn jemand"),
+        Text("has built all {count} skyscrapers, or is bankrupt.", "alle {count} Hochhäuser gebaut hat oder bankrott ist."),
+    ),
+)
 PRICES_TOP, PRICES_MIDDLE = CARD_TOP + CARD[1] + 57, 72.0  # under a card; of what is drawn below the heading
 LEFT, RIGHT = SIDE
 RISES_WIDTH = 158.0  # of what the first sign of a row says, to the middle of the second
@@ -59,6 +72,7 @@ PILE = 0.5  # how large it is
 SIDEWAYS_DIE = 0.82  # how large each is, below one another
 SIDEWAYS_DICE_PLACE = sideways(DICE_TOP, SIDEWAYS_DICE, SIDEWAYS_DIE)
 KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 50, 28.0  # where a card would lie
+AIM_ROW = 24.0
 
 
 def caption(look: Look) -> Markup:
@@ -128,16 +142,41 @@ def key(view: State, look: Look) -> Markup:
     On a narrow screen it lies below the pile; on a low one, where that would be out of sight, above it.
     """
     return group(
-        *(_samples(look) if has_key(view) else ""),
+        *(_samples(look) if has_key(view) and not _is_setup(view) else ""),
         transform=at(LEFT, KEY_TOP),
         data_narrow=f"{narrow(0, KEY_TOP, NARROW_FOOT)} {at(LEFT, KEY_TOP)}",
         data_low=f"{narrow(0, KEY_TOP, LOW_KEY_TOP)} {at(LEFT, KEY_TOP)}",
     )
 
 
+def aim(view: State, look: Look) -> Markup:
+    """Say who wins and when the game ends (PS 6): where the key will be, until the first turn; on a narrow screen below all."""
+    sheet, below = (_lines(view, lines, look) for lines in AIM)
+    return group(
+        group(sheet, class_="wide", transform=at(0, KEY_TOP)) if has_key(view) and _is_setup(view) else "",
+        group(
+            below,
+            class_="narrow",
+            display="none",
+            transform=narrow(0, 0, NARROW_AIM),
+            data_low=narrow(0, 0, LOW_AIM),
+        ),
+    )
+
+
+def _lines(view: State, lines: Sequence[Text], look: Look) -> Markup:
+    count = int(SKYSCRAPERS[view.seats])
+    told = enumerate(line.format(count=count)[look.language] for line in lines)
+    return group(*(text(LEFT, 12 + row * AIM_ROW, line, 20.8, look["ink"], plain=True, anchor="start") for row, line in told))
+
+
 def has_key(view: State) -> bool:
-    """Tell whether numbers and signs are explained: to a seat, from the first turn on, unless a card lies there."""
-    return bool(view.viewer > 0 and view.phase not in (CORNER, TOWER, FLOOR, DONE) and view.card == NO_CARD)
+    """Tell whether a seat's pile is small, so that who wins or, from the first turn on, the signs are told under it."""
+    return bool(view.viewer > 0 and view.phase != DONE and view.card == NO_CARD)
+
+
+def _is_setup(view: State) -> bool:
+    return bool(view.phase in (CORNER, TOWER, FLOOR))
 
 
 def _samples(look: Look) -> Iterator[Markup]:

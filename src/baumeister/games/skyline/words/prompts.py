@@ -36,8 +36,8 @@ OWN = {
         "Setze dein erstes Hochhaus ins Zentrum.",
     ),
     FLOOR: Text(
-        "Place a floor on any empty lot.",
-        "Setze eine Etage auf ein freies Baufeld.",
+        "Place a floor on any empty lot. Beside the road it brings rent.",
+        "Setze eine Etage auf ein freies Baufeld. An der Straße bringt sie Miete.",
     ),
     BUILD: Text(
         "Move the architect exactly {steps}: choose an empty lot, or a building to raise.",
