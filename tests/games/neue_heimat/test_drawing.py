@@ -87,6 +87,16 @@ def test_whoever_chooses_sees_all_of_the_racks_on_a_phone() -> None:
     assert len(re.findall('id="choose-[1-6]"', item)) == 5
 
 
+def test_before_whoever_chooses_what_cant_be_chosen_is_set_back() -> None:
+    position = scene(("r1,r6,r1,r1", *("r1,r1,r1,r1",) * 2), display=("o6 g1 y4", "v2", ""))
+    own, others = position.view(position.actor).state, position.view(3 - position.actor).state
+    for draw in (RULES.drawing.board, RULES.drawing.item):
+        assert draw(own, PRINT).count("set-back") == 2, "the orange 6 fits nowhere, the green 1 lies between the others"
+        assert "set-back" not in draw(others, PRINT)
+    no_house = scene(display=("o6", "", ""))
+    assert RULES.drawing.board(no_house.view(no_house.actor).state, PRINT).count("set-back") == 1, "no roof has a place"
+
+
 def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> None:
     position = bought(scene(("r6", "", "")), "roof 4")
     assert 'id="sale" transform' in RULES.drawing.item(position.state, PRINT)

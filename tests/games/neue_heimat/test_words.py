@@ -32,7 +32,9 @@ def test_prompts_before_the_auction() -> None:
     full = scene(("r1,r1,r1,r1",) * 3, display=("o6", "v2", ""))
     assert prompts(full)[0].en == "No cube at the end of a rack fits on the board: auction another piece."
     assert not any(move.startswith(("offer 1", "offer 2", "offer 3")) for move in map(str, full.moves))
-    assert prompts(scene(("r1,r6,r1,r1", *("r1,r1,r1,r1",) * 2), display=("o6", "v2", "")))[0] == own
+    some = scene(("r1,r6,r1,r1", *("r1,r1,r1,r1",) * 2), display=("o6", "v2", ""))
+    assert prompts(some)[0].en == "Choose a piece to auction; pale cubes at the ends fit nowhere."
+    assert prompts(scene(("r1,r6,r1,r1", *("r1,r1,r1,r1",) * 2), display=("", "v2", "")))[0] == own
 
 
 def test_prompts_for_bids() -> None:

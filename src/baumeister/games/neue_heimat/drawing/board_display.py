@@ -20,14 +20,16 @@ from baumeister.games.neue_heimat.drawing.ground import (
 from baumeister.games.neue_heimat.drawing.pieces import DEPTH, WIDTH, floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
+from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.rules.state import BESIDE, State
 from baumeister.games.neue_heimat.words.parts import ROOF_PILE, cube_part, rack_part
 from baumeister.games.neue_heimat.words.phrases import ENDS, counted_roofs, cube_name
+from baumeister.games.neue_heimat.words.turn_preview import choosable, is_choosing
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
-from baumeister.svg.part import AROUND, halo, hit, rim
+from baumeister.svg.part import AROUND, halo, hit, rim, set_back
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
@@ -119,15 +121,26 @@ def _tray(look: Look, x: float, y: float, width: float, height: float) -> Markup
 
 
 def cubes(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Draw the floors in a row of the display; those at the ends, which can be chosen, lie over the others (NH 3.2)."""
+    """Draw the floors in a row of the display; those at the ends, which can be chosen, lie over the others (NH 3.2).
+
+    Before whoever chooses, all that can't be chosen is set back.
+    """
     start, stop = int(view.display_start[row]), int(view.display_stop[row])
+    can_be_chosen = _choosable_in(view, row)
     for index in (*range(start + 1, stop - 1), *sorted({start, stop - 1} if start < stop else ())):
         end = "left" if index == start else "right" if index == stop - 1 else ""
-        yield _cube(look, int(view.display[row, index]), row, index, end)
+        cube = int(view.display[row, index])
+        yield _cube(look, cube, row, index, end, is_set_back=is_choosing(view) and index not in can_be_chosen)
+
+
+def _choosable_in(view: State, row: int) -> set[int]:
+    """Return where in a row of the display floors lie that can be chosen."""
+    at_ends = int(view.display_start[row]), int(view.display_stop[row]) - 1
+    return {at_ends[what % 2] for what in choosable(view) if what < ROOF_OFFER and what // 2 == row}
 
 
 @lru_cache(maxsize=1024)
-def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
+def _cube(look: Look, cube: int, row: int, index: int, end: str, *, is_set_back: bool) -> Markup:
     side = {"left": -1, "right": 1}.get(end, 0)
     x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP + side * OUT
     narrow_x, narrow_y = (
@@ -141,10 +154,11 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
     return group(
         title(words[look.language]),
-        path(_shadow(), fill=look["ink"], fill_opacity=0.28) if end else "",
+        path(_shadow(), fill=look["ink"], fill_opacity=0.28) if end and not is_set_back else "",
         rim(look, floor_outline()) if end else "",
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
         floor_marks(look, cube, has_letter=False),
+        set_back(look, floor_outline()) if is_set_back else "",
         hit(look, box(-25, -36, 50, 58)) if end else "",
         halo(look, floor_outline(), AROUND / SCALE),
         id=cube_part(cube),
@@ -168,12 +182,14 @@ def roofs(view: State, look: Look) -> Markup:
     count = int(view.roofs_left)
     flat = "translate(1 1) scale(1.16 0.6)"  # where the count stands beside them
     narrow = f"{at(*_narrow_cell(0))} scale({NARROW_ROOFS:g})"
+    is_set_back = count > 0 and is_choosing(view) and ROOF_OFFER not in choosable(view)
     words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),
         group(hit(look, PILE), data_narrow=flat),
         group(tile_stack(look, min(4, (count + 4) // 5)), data_narrow=f"{at(-13, 4)} scale(0.6)"),
         group(text(0, 0, count, 21, look["ink"]), transform=at(-2, 33), data_narrow=at(15, 4)) if count else "",
+        group(set_back(look, PILE), data_narrow=flat) if is_set_back else "",
         halo(look, PILE, data_narrow=flat),
         id=ROOF_PILE,
         class_="part roofs",

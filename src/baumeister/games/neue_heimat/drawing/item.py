@@ -12,18 +12,19 @@ others; beside them a roof and the special pieces.
 from collections.abc import Iterator
 
 from baumeister.games.neue_heimat.drawing.board_signs import PLATE, plate
-from baumeister.games.neue_heimat.drawing.pieces import HUES, floor_body, floor_marks, roof, special, tile_stack
+from baumeister.games.neue_heimat.drawing.pieces import HUES, floor_body, floor_marks, floor_outline, roof, special, tile_stack
 from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
-from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, NOBODY, PLACE, State
+from baumeister.games.neue_heimat.rules.state import BESIDE, NOBODY, PLACE, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts, rack_part
 from baumeister.games.neue_heimat.words.phrases import A_ROOF, cube_name, piece_name, special_name, without_article
+from baumeister.games.neue_heimat.words.turn_preview import choosable, is_choosing
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, picture, title
 from baumeister.svg.hatch import Point, box
 from baumeister.svg.lettering import text
-from baumeister.svg.part import halo, hit
+from baumeister.svg.part import halo, hit, set_back
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
@@ -48,8 +49,7 @@ def item(view: State, look: Look) -> Markup:
     if view.offer < 0:
         waits = group(gavel(look), transform=at(70, 66))
         nothing = picture(WIDTH, HEIGHT, NOTHING_YET[look.language], waits, class_="item-drawing")
-        chooses = view.phase == CHOOSE and view.viewer == view.actor
-        return Markup("").join((nothing, _choices(view, look) if chooses else ""))
+        return Markup("").join((nothing, _choices(view, look) if is_choosing(view) else ""))
     words = capital(piece_name(view))[look.language]
     return picture(WIDTH, HEIGHT, words, _piece(view, look), _small_gavel(look, view.phase == PLACE), class_="item-drawing")
 
@@ -92,7 +92,8 @@ def _choices(view: State, look: Look) -> Markup:
 
 def _rack(view: State, row: int, look: Look) -> Markup:
     """Draw a rack with the floors between its ends."""
-    cubes = view.display[row, view.display_start[row] + 1 : view.display_stop[row] - 1].tolist()
+    start, stop = int(view.display_start[row]), int(view.display_stop[row])
+    cubes = view.display[row, start + 1 : max(start, stop - 1)].tolist()  # none in a rack taken from the right to the last
     middle = (len(cubes) - 1) / 2
     return group(
         rect(1, 3 - LINE / 2, RACK - 2, LINE - 6, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL),
@@ -103,7 +104,7 @@ def _rack(view: State, row: int, look: Look) -> Markup:
 
 
 def _between(look: Look, cube: int, x: float) -> Markup:
-    return group(title(capital(cube_name(cube))[look.language]), _bare(look, cube, x, SMALL))
+    return group(title(capital(cube_name(cube))[look.language]), _bare(look, cube, x, SMALL, is_set_back=True))
 
 
 def _choosable(view: State, look: Look) -> Iterator[Markup]:
@@ -131,6 +132,7 @@ def _choice(view: State, what: int, part: str, look: Look) -> Markup:
         title(capital(words)[look.language]),
         hit(look, around),
         drawn,
+        set_back(look, around) if what == ROOF_OFFER and what not in choosable(view) else "",
         halo(look, around),
         id=f"choose-{what + 1}",
         class_="part",
@@ -144,6 +146,8 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube, inwards = cube_at(view, what), -1 if what % 2 else 1
+        if what not in choosable(view):
+            return cube_name(cube), _bare(look, cube, -inwards * OUTWARDS, CUBE, is_set_back=True)
         return cube_name(cube), _end(view, cube, inwards, look)
     if what == ROOF_OFFER:
         count = text(14, 2, int(view.roofs_left), 18, look["ink"])
@@ -165,10 +169,11 @@ def _end(view: State, cube: int, inwards: int, look: Look) -> Markup:
     return group(_bare(look, cube, x, CUBE), letter, owned)
 
 
-def _bare(look: Look, cube: int, x: float, scale: float) -> Markup:
+def _bare(look: Look, cube: int, x: float, scale: float, *, is_set_back: bool = False) -> Markup:
     """Draw a cube without its letter, which would lie over its number."""
-    drawn = group(floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, has_letter=False))
-    return group(drawn, transform=f"{at(x, 7 * scale)} scale({scale:g})")
+    drawn = floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, has_letter=False)
+    paled = set_back(look, floor_outline()) if is_set_back else ""
+    return group(*drawn, paled, transform=f"{at(x, 7 * scale)} scale({scale:g})")
 
 
 def _small_gavel(look: Look, is_sold: bool) -> Markup:

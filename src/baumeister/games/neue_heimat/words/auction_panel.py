@@ -36,7 +36,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     row_name,
     seat_name,
 )
-from baumeister.games.neue_heimat.words.turn_preview import does_no_cube_fit, rows_to_turn
+from baumeister.games.neue_heimat.words.turn_preview import cubes_that_fit, is_choosing, rows_to_turn
 from baumeister.present.auction_panel import Auction, Bidder, Standing
 from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 
@@ -147,7 +147,7 @@ def _title(view: State) -> Text:
         return ROUND_OVER.format(number=int(view.round_number) + 1)
     if view.phase == DRAW:
         return LAID_OUT
-    if _is_choosing(view):
+    if is_choosing(view):
         return OWN_CHOICE
     if view.phase == CHOOSE:
         return CHOOSES.format(seat=seat_name(view.auctioneer))
@@ -169,15 +169,11 @@ def _is_bidding(view: State) -> bool:
     return bool(view.phase == BID and view.viewer == view.actor)
 
 
-def _is_choosing(view: State) -> bool:
-    return bool(view.phase == CHOOSE and view.viewer == view.actor)
-
-
 def _choices(view: State) -> Iterator[tuple[Text, Text]]:
     """Tell the seat that chooses what each kind of piece is good for (NH 3.2); of those that are gone nothing."""
-    if not _is_choosing(view):
+    if not is_choosing(view):
         return
-    if (view.display_stop > view.display_start).any() and not does_no_cube_fit(view):
+    if cubes_that_fit(view)[0]:
         yield AN_END
     if view.roofs_left:
         name, does = THE_ROOF
@@ -278,7 +274,7 @@ def _turning_facts(view: State) -> Iterator[Text]:
 
 def _choice_facts(view: State) -> Iterator[Text]:
     """Tell the seat that chooses a piece whose its colour would be (NH 4.2), and everybody what is left."""
-    if _is_choosing(view):
+    if is_choosing(view):
         for owner, (many, one) in ((int(view.actor) - 1, YOUR_COLOURS), (NOBODY, FREE_COLOURS)):
             found = [COLOURS[colour] for colour in np.flatnonzero(view.colour_owners == owner).tolist()]
             if found:

@@ -12,7 +12,7 @@ from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, 
 from baumeister.games.neue_heimat.words.endings import match_result
 from baumeister.games.neue_heimat.words.items import items_of, row_items
 from baumeister.games.neue_heimat.words.phrases import lots, millions, piece_name, row_name, seat_name
-from baumeister.games.neue_heimat.words.turn_preview import does_no_cube_fit
+from baumeister.games.neue_heimat.words.turn_preview import cubes_that_fit
 from baumeister.text import NO_TEXT, Text, capital
 
 ROOF_COMES = Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
@@ -23,6 +23,10 @@ LAID_OUT = Text("Laying out the display: cube {number} of {count}.", "Die Auslag
 CHOOSE_ONE = Text(
     "Choose a piece to auction: all bid, then you sell or keep it.",
     "Versteigere etwas: Alle bieten, dann verkaufst oder behältst du es.",
+)
+CHOOSE_FITTING = Text(
+    "Choose a piece to auction; pale cubes at the ends fit nowhere.",
+    "Versteigere etwas; blasse Etagen an den Enden passen nirgends.",
 )
 NO_CUBE_FITS = Text(
     "No cube at the end of a rack fits on the board: auction another piece.",
@@ -85,7 +89,8 @@ def _chance_prompt(view: State) -> Text:
 
 def _own_prompt(view: State) -> Text:
     if view.phase == CHOOSE:
-        return NO_CUBE_FITS if does_no_cube_fit(view) else CHOOSE_ONE
+        fitting, others = cubes_that_fit(view)
+        return CHOOSE_ONE if not others else CHOOSE_FITTING if fitting else NO_CUBE_FITS
     if view.phase == BID:
         return BID_FIRST if view.bidder == NOBODY else BID_MORE
     if view.phase == PLACE:

@@ -6,13 +6,13 @@ import numpy as np
 
 from baumeister.core.items import by_seat
 from baumeister.core.record import copy
-from baumeister.games.neue_heimat.rules.auction import legal_choices
+from baumeister.games.neue_heimat.rules.auction import has_end, legal_choices
 from baumeister.games.neue_heimat.rules.components import ROWS
-from baumeister.games.neue_heimat.rules.moves import DISCARD, LONGER, OFFER, PASS, ROOF_OFFER, SITE, site_of
+from baumeister.games.neue_heimat.rules.moves import DISCARD, LONGER, OFFER, OFFERS, PASS, ROOF_OFFER, SITE, site_of
 from baumeister.games.neue_heimat.rules.placing import legal_places, place
 from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import round_score
-from baumeister.games.neue_heimat.rules.state import BID, DECIDE, PLACE, State
+from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, PLACE, State
 from baumeister.games.neue_heimat.rules.turn import play
 from baumeister.games.neue_heimat.words.items import is_counted, row_items
 from baumeister.text import Text, signed
@@ -59,9 +59,19 @@ def at_stake(view: State) -> Sequence[int]:
     return [-sum(points) for points in zip(*rows, strict=True)] if rows else ()
 
 
-def does_no_cube_fit(view: State) -> bool:
-    """Tell whether the racks hold cubes, none of which the auctioneer may choose as it can't be placed (NH 3.2)."""
+def is_choosing(view: State) -> bool:
+    """Tell whether the viewer is to choose what is auctioned."""
+    return bool(view.phase == CHOOSE and view.viewer == view.actor)
+
+
+def choosable(view: State) -> set[int]:
+    """Return what the auctioneer may put up for auction (NH 3.2)."""
     moves = np.zeros(PASS, np.int32)
-    choices = moves[: legal_choices(view, moves)]
-    has_cubes = (view.display_stop > view.display_start).any()
-    return bool(has_cubes and not ((choices >= OFFER) & (choices < OFFER + ROOF_OFFER)).any())
+    return {move - OFFER for move in moves[: legal_choices(view, moves)].tolist() if OFFER <= move < OFFER + OFFERS}
+
+
+def cubes_that_fit(view: State) -> tuple[int, int]:
+    """Return how many cubes at the ends of the racks the auctioneer may choose, and how many not as they can't be placed."""
+    ends = {end for end in range(ROOF_OFFER) if has_end(view, end)}
+    fitting = len(ends & choosable(view))
+    return fitting, len(ends) - fitting
