@@ -134,7 +134,12 @@ def test_forms_before_the_auction() -> None:
         "Illegal earnings": ["Optional: stash 1 cheque for 1 point"],
         "Rack 1": ["Auction orange 6 (unowned colour)", "Auction blue 1 (unowned colour)"],
         "Rack 2": ["Auction violet 3 (unowned colour)"],
-        "Other pieces": ["Auction a roof", "Auction permit III", "Auction the cancel cube", "Auction the mayor"],
+        "Other pieces": [
+            "Auction a roof (finishes a house)",
+            "Auction permit III (a row ±3 lots)",
+            "Auction the cancel cube (takes a permit away)",
+            "Auction the mayor (doubles a row)",
+        ],
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from baumeister.core.record import copy
 from baumeister.games.neue_heimat.rules.auction import cube_at
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, MAYOR, PERMITS
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
     BIDS,
@@ -36,9 +36,10 @@ from baumeister.games.neue_heimat.words.phrases import (
     site,
     special_name,
     the_cube,
+    without_article,
 )
 from baumeister.present.words import MoveGroup, group_moves
-from baumeister.text import Text, capital, points
+from baumeister.text import Text, capital, plural, points
 
 EARNINGS = Text("Illegal earnings", "Schwarzgeld")
 STASH_ONE = Text("Optional: stash 1 cheque for 1 point", "Freiwillig: 1 Scheck für 1 Punkt")
@@ -52,6 +53,11 @@ TO_AUCTION = Text("Auction {piece}", "{piece} versteigern")
 OF_COLOUR = Text("{label} ({whose})", "{label} ({whose})")
 OWNED = Text("{seat}’s colour", "Farbe von {seat}")
 UNOWNED = Text("unowned colour", "Farbe noch frei")
+DOES = Text("{label} ({does})", "{label} ({does})")
+FINISHES_HOUSE = Text("finishes a house", "schließt ein Haus ab")
+CHANGES_ROW, CHANGES_ROW_MORE = Text("a row ±1 lot", "Reihe ±1 Platz"), Text("a row ±{count} lots", "Reihe ±{count} Plätze")
+TAKES_PERMIT = Text("takes a permit away", "Genehmigung weg")
+DOUBLES_ROW = Text("doubles a row", "verdoppelt 1 Reihe")
 OTHER_PIECES = Text("Other pieces", "Andere Teile")
 SELL_TO = Text("Sell: +{bid} from {bidder} (then {left})", "Verkaufen: +{bid} von {bidder} (dann {left})")
 KEEP_FOR = Text("Keep: −{bid} to {bidder} (then {left})", "Behalten: −{bid} an {bidder} (dann {left})")
@@ -97,7 +103,18 @@ def _offer_label(view: State, what: int) -> tuple[Text, Text]:
         whose = UNOWNED if owner == NOBODY else OWNED.format(seat=seat_name(owner))
         return title, OF_COLOUR.format(label=capital(TO_AUCTION.format(piece=cube_name(cube))), whose=whose)
     piece = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
-    return OTHER_PIECES, capital(TO_AUCTION.format(piece=piece))
+    label = TO_AUCTION.format(piece=without_article(piece))  # with what it does in one line of a phone
+    return OTHER_PIECES, DOES.format(label=capital(label), does=_does(what))
+
+
+def _does(what: int) -> Text:
+    """Tell in short what a piece that is no cube is good for (NH 4.3-4.6)."""
+    if what == ROOF_OFFER:
+        return FINISHES_HOUSE
+    special = what - SPECIAL_OFFER
+    if special < PERMITS:
+        return plural(special + 1, CHANGES_ROW, CHANGES_ROW_MORE)
+    return DOUBLES_ROW if special == MAYOR else TAKES_PERMIT
 
 
 def _bid_label(view: State, bid: int) -> Text:
