@@ -73,10 +73,10 @@ def test_on_a_phone_any_legal_sum_is_set_in_sight(visit: Visit) -> None:
     until_bidding(page)
     bids = [move["move"].split()[1] for move in legal(page) if move["move"].startswith("bid")]
     sums, bid, more = page.locator("#auction .sum:visible"), page.locator("#auction .bid"), page.get_by_label("More")
-    assert sums.all_inner_texts() == bids[:2]
-    expect(bid).to_contain_text(f"Bid {bids[2]}")
+    expect(sums).to_have_count(0)
+    expect(bid).to_contain_text(f"Bid {bids[0]}")
     place = bid.bounding_box()
-    for _ in bids[3:]:
+    for _ in bids[1:]:
         more.tap()
     expect(more).to_be_disabled()
     expect(bid).to_contain_text(f"Bid {bids[-1]}")

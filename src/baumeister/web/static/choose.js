@@ -197,7 +197,7 @@ function light() {
     button.classList.toggle("is-elsewhere", Boolean((take && isTaken) || isHere));
     if (take) setHidden(take, !isTaken);
     if (here) setHidden(here, !isHere);
-    if (isHere) here.textContent = briefly(exact.label);
+    if (isHere) here.textContent = briefly(exact.label, 0);
     setHidden(document.getElementById("clear"), !chosen.length || !moves.length);
     if (exact) button.parentElement.style.setProperty("--held", `${document.querySelector("#holdings.hand")?.offsetHeight ?? 0}px`); // on a phone it stands above
   }

@@ -35,8 +35,7 @@ MANY_WORDS = 115
 LONG_TITLE = 34
 """Letters of a title for which the line of a phone has room."""
 BUTTONS_ON_PHONE = 5
-"""Bids that all have a button there; of more the lowest have one, beside a sum that is set."""
-BUTTONS_BESIDE_STEPPER = 2
+"""Bids that all have a button there; of more one is set, from the lowest on."""
 RISKY_MOST = 2
 """Risky bids with a button of their own: whoever means another sum types it."""
 
@@ -218,12 +217,12 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     can_pay = not bids or any(move not in found.risky for move in bids)
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame, kind=None if can_pay else "primary")
     if rules.words.auction_is_beside_hand:
-        return [bids and _stepper(page, bids, found, frame, bids[0]), _form(page, frame, passes)]
+        return [bids and _stepper(page, bids, found, frame), _form(page, frame, passes)]
     few = _usual(bids, found)
     sums = h.span(".sums", role="group", aria_label=words.BID_BUTTONS[frame.language])[
         _bid_buttons(page, few, labels, found, frame)
     ]
-    on_phone = len(bids) > BUTTONS_ON_PHONE and _stepper(page, bids, found, frame, bids[BUTTONS_BESIDE_STEPPER])
+    on_phone = len(bids) > BUTTONS_ON_PHONE and _stepper(page, bids, found, frame, "#sum-set")
     return [
         _form(page, frame, [passes, sums]),
         _any_sum(page, bids, found, frame) if len(bids) > len(few) else None,
@@ -308,20 +307,20 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
     return _form(page, frame, [_bid_word(page, bids), field, button, _risky_from(page, bids, found, frame.language)])
 
 
-def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame, first: int) -> h.Renderable:
-    """Return the sum, at first that of a bid, the ways to less and to more, and the button that bids it.
+def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame, field: str = "#amount") -> h.Renderable:
+    """Return the sum, at first the lowest, the ways to less and to more, and the button that bids it.
 
     A bid of more than half of what one has is as good a choice as any, but not the one to propose.
     """
-    language, shown = frame.language, _sum(page, first)
-    is_risky, is_lowest, left = first in found.risky, first == bids[0], None
+    language, first, left = frame.language, bids[0], None
+    shown, is_risky, is_alone = _sum(page, first), first in found.risky, field == "#amount"  # else each sum has a button too
     modest = next((int(_sum(page, move)) - 1 for move in bids if move in found.risky), int(_sum(page, bids[-1]))) // 2
     is_modest = len(bids) == 1 or int(shown) <= modest
-    if found.purse is not None and not is_lowest:
+    if found.purse is not None and not is_alone:
         left = h.small(".leaves", aria_hidden="true", data_purse=found.purse, data_leaves=words.LEAVES[language])
         left = left[words.LEAVES.format(count=found.purse - int(shown))[language]]
     button = h.button(
-        id=page.game.rules.drawing.parts(page.view.state, first)[0] if is_lowest else None,  # else it has another button
+        id=page.game.rules.drawing.parts(page.view.state, first)[0] if is_alone else None,
         type="submit",
         class_=["bid", "risky" if is_risky else is_modest and "primary"],
         data_modest=str(modest),
@@ -333,8 +332,8 @@ def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame,
         frame,
         [
             _bid_word(page, bids),
-            h.button(".step.js", type="button", value="-1", aria_label=words.LESS[language], disabled=is_lowest)["−"],
-            _field(page, bids, found, language, "#amount" if is_lowest else "#sum-set", value=shown),
+            h.button(".step.js", type="button", value="-1", aria_label=words.LESS[language], disabled=True)["−"],
+            _field(page, bids, found, language, field, value=shown),
             h.button(".step.js", type="button", value="1", aria_label=words.MORE[language], disabled=len(bids) == 1)["+"],
             button,
             _risky_from(page, bids, found, language),
