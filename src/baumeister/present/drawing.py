@@ -15,9 +15,7 @@ from baumeister.text import FIRST_SEAT, Language, Text
 FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
 FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those of which a few letters stand on a plate
 SHORT = 11  # characters
-BEGINNING = 3  # letters of a name that stand for it
-BROAD, NARROW = frozenset("MWmw"), frozenset("fijlrtI")  # half as broad again, a third narrower
-BROADEST, SQUEEZED = 3.3, "1.55em"  # letters of middle breadth that a plate has room for; how wide it lets broader ones be
+BEGINNING = 2  # letters of any name that stand for it: so few that none is taken for a word
 MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
 
 
@@ -27,17 +25,17 @@ def the_seat_in_short(number: int) -> str:
 
 
 def the_seat_in_brief(number: int) -> str:
-    """Return the placeholder of a seat, by its number from 1, for a plate: two or three letters, the same at a whole table."""
+    """Return the placeholder of a seat, by its number from 1, for a plate: two letters, the same at a whole table."""
     return chr(FIRST_BRIEF + number)
 
 
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     """Fill in the seats' names, in a drawing's descriptions and in its lettering."""
     filled, spoken = str(drawing), [name[language] for name in names]
-    for number, (name, brief) in enumerate(zip(spoken, map(_on_plate, names_in_brief(spoken)), strict=True), 1):
+    for number, (name, brief) in enumerate(zip(spoken, names_in_brief(spoken), strict=True), 1):
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name))
         filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name, SHORT, "…")))
-        filled = filled.replace(chr(FIRST_BRIEF + number), brief)
+        filled = filled.replace(chr(FIRST_BRIEF + number), escape(brief))
     return Markup(filled)
 
 
@@ -47,18 +45,11 @@ def _shortened(name: str, most: int, end: str) -> str:
 
 
 def names_in_brief(names: Sequence[str]) -> Iterator[str]:
-    """Yield what stands for each name on a plate: its beginning, or two letters if another name begins like it."""
+    """Yield two letters for each name, for a plate: how it begins, or if another begins so the first and one of its own."""
     visible = [name.strip(MARKS) for name in names]
     beginnings = [name[:BEGINNING].rstrip() for name in visible]
     for name, whole, beginning in zip(names, visible, beginnings, strict=True):
         yield name.replace(whole, beginning if beginnings.count(beginning) == 1 else _initial(whole, visible))
-
-
-def _on_plate(brief: str) -> str:
-    """Return a name in brief as lettering, squeezed if it is broad."""
-    written = escape(brief)
-    is_broad = sum(1.5 if letter in BROAD else 0.65 if letter in NARROW else 1.0 for letter in brief.strip(MARKS)) > BROADEST
-    return f'<tspan textLength="{SQUEEZED}" lengthAdjust="spacingAndGlyphs">{written}</tspan>' if is_broad else written
 
 
 def _initial(name: str, names: Sequence[str]) -> str:
