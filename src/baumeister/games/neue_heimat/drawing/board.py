@@ -42,6 +42,10 @@ NARROW, LOW = (
 SIDEWAYS = f"{NARROW_CORNER[0]:g} {SIDEWAYS_TOP:g} {SIDEWAYS_WIDTH:g} {SIDEWAYS_BOTTOM - SIDEWAYS_TOP:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 OPEN = Text("Complete rows gain points, others lose them", "Unfertige Reihen zählen minus, fertige plus")
+SIGNS_AND_ENDS = Text(
+    "Complete rows +, others − · ends after {rows} more or {roofs}",
+    "Fertige Reihen +, andere − · Ende: noch {rows} oder {roofs}",
+)
 ENDS = Text("Ends after {rows} or {roofs}", "Ende nach {rows} oder {roofs}")
 ROW_TO_GO, ROWS_TO_GO = (
     Text("{count} more complete row", "noch {count} fertigen Reihe"),
@@ -51,6 +55,7 @@ ROOF_TO_GO, ROOFS_TO_GO = (
     Text("{count} more numbered roof", "{count} Dach mit Zahl"),
     Text("{count} more numbered roofs", "{count} Dächern mit Zahl"),
 )
+ROOF, ROOFS = Text("{count} numbered roof", "{count} Dach mit Zahl"), Text("{count} numbered roofs", "{count} Dächer mit Zahl")
 COUNTED = Text("Final scoring", "Schlusswertung")
 
 
@@ -94,14 +99,14 @@ def lots(view: State, row: int, look: Look) -> list[Markup]:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write how the rows count, or which round it is, and when it ends; a narrow screen has room for one of them.
+    """Write how the rows count, or which round it is, and when it ends; a narrow screen has room for few words.
 
     It stands where no house does.
     """
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else OPEN
     left, narrow_right = FAR_LOTS[0] + 4, NARROW_LEFT + CARD[1]
-    ends = _ends(view)
-    narrow = _caption(look, ends if view.house_counts.any() else OPEN, narrow_right, 22, "end")
+    ends, both = _ends(view)
+    narrow = _caption(look, both if view.house_counts.any() else OPEN, narrow_right, 22, "end")
     return group(
         group(_caption(look, ends, left, 25, "start"), _caption(look, heading, left, 46, "start"), class_="wide"),
         group(narrow, class_="narrow", display="none"),
@@ -118,9 +123,10 @@ def _caption(look: Look, words: Text, x: float, y: float, anchor: str) -> Markup
     return text(x, y, words[look.language], LEAST, look["ink"], plain=True, anchor=anchor, pointer_events="none", **clear)
 
 
-def _ends(view: State) -> Text:
-    """Tell what is left until the round ends (NH 5.2); the display is hardly ever empty before."""
+def _ends(view: State) -> tuple[Text, Text]:
+    """Tell what is left until the round ends (NH 5.2), and the same with how rows count: the display is hardly empty before."""
     if is_counted(view):
-        return COUNTED
+        return COUNTED, COUNTED
     rows, roofs = ROWS_TO_COMPLETE - complete_count(view), NUMBERED_ROOFS - roof_count(view)
-    return ENDS.format(rows=plural(rows, ROW_TO_GO, ROWS_TO_GO), roofs=plural(roofs, ROOF_TO_GO, ROOFS_TO_GO))
+    ends = ENDS.format(rows=plural(rows, ROW_TO_GO, ROWS_TO_GO), roofs=plural(roofs, ROOF_TO_GO, ROOFS_TO_GO))
+    return ends, SIGNS_AND_ENDS.format(rows=rows, roofs=plural(roofs, ROOF, ROOFS))
