@@ -30,7 +30,7 @@ def halo(look: Look, shape: str, weight: float = AROUND, **attributes: Attribute
 
 def set_back(look: Look, shape: str) -> Markup:
     """Draw, over a piece that lies among those that can be chosen but can't be, what pales it: as by tracing paper, dashed."""
-    line = {"stroke_width": 2.2, "stroke_linejoin": "round"}
+    line: dict[str, Attribute] = {"stroke_width": 2.2, "stroke_linejoin": "round"}
     paper = path(shape, fill=look["wash"], stroke=look["wash"], opacity=0.5, **line)
     return group(paper, path(shape, fill="none", stroke=look["ink-faint"], stroke_dasharray="4 3", **line), class_="set-back")
 
