@@ -37,9 +37,12 @@ def legal(page: Page) -> list[dict[str, Any]]:
 
 
 def playable(page: Page) -> list[dict[str, Any]]:
-    """Return the legal moves whose parts can be clicked: a bid may have no button of its own."""
+    """Return the legal moves whose parts can be clicked, or whose sum can be set: a bid may have no button of its own."""
+    set_sum = (
+        "(part) => document.querySelector('#sum-set')?.checkVisibility() && document.querySelector(`.sums [id='${part}']`)"
+    )
     drawn: list[bool] = page.evaluate(
-        f"(moves) => moves.map(({{ parts }}) => parts.every((part) => ({DRAWN})(part)))", legal(page)
+        f"(moves) => moves.map(({{ parts }}) => parts.every((part) => ({DRAWN})(part) || ({set_sum})(part)))", legal(page)
     )
     return [move for move, is_drawn in zip(legal(page), drawn, strict=True) if is_drawn]
 
