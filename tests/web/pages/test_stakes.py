@@ -31,25 +31,30 @@ def test_the_panels_and_the_strip_tell_the_points_that_are_open_from_the_others(
     assert re.findall(r'<div class="sum"><dt>[^<]*</dt><dd>([^<]*)', html) == ["9", "11", "−5", "5", "0"]
 
 
-def test_whoever_has_secured_the_most_leads_and_is_said_to_do_so() -> None:
-    position = scene(("r6^2", "r1, g5, g6, g4", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,))
+def test_whoever_has_the_most_now_and_if_all_gets_complete_leads() -> None:
+    position = scene(("r6^2", "r1, g5", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,))
     html = pages.table_fragment(table(position, 1), frame())
     assert re.findall(r'<span title="(leads[^"]*)"|id="seat-(\d)"', html.replace('class="leads" ', "")) == [
-        ("leads by what is secured", ""),  # in the strip
+        ("leads now, and if all gets complete", ""),  # in the strip
         ("", "1"),
-        ("leads by what is secured", ""),
+        ("leads now, and if all gets complete", ""),
         ("", "2"),
         ("", "3"),
     ]
 
 
-def test_the_chart_of_a_result_counts_what_is_open_at_the_end_only() -> None:
-    *before, last = random_game(Game(rules("neue_heimat"), 3, {}), 3)
+def test_nobody_leads_who_would_not_do_so_if_all_got_complete() -> None:
+    position = scene(("r6^2", "r1, g5, g6, g4", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,))
+    assert 'class="leads"' not in pages.table_fragment(table(position, 1), frame())
+
+
+def test_the_chart_of_a_result_shows_what_each_hopes_for_until_the_end() -> None:
+    *_, last = random_game(Game(rules("neue_heimat"), 3, {}), 3)
     scores = course_of(last).scores
     assert min(map(min, scores[:-1])) >= 0
     assert scores[-1] == tuple(last.scores)
-    assert [max(row) for row in scores[:-1]] != [max(position.scores) for position in before]
-    assert "counts only at the end" in str(chart(table(last, 1, scores_by_ply=scores), "en"))
+    assert max(map(max, scores[:-1])) > max(last.scores)
+    assert "if all got complete" in str(chart(table(last, 1, scores_by_ply=scores), "en"))
 
 
 def test_once_a_round_is_counted_nothing_is_at_stake() -> None:

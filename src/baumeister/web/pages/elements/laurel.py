@@ -28,8 +28,8 @@ def wreath() -> h.Renderable:
 
 
 def sign_of_lead(language: Language, *, is_open: bool = False) -> h.Renderable:
-    """Draw the branches small, and say what they mean: perhaps that some points are open yet, and count for nothing."""
-    said = (words.LEADS_SO_FAR if is_open else words.LEADS)[language]
+    """Draw the branches small, and say what they mean: perhaps that it leads whatever becomes of open points."""
+    said = (words.LEADS_EITHER_WAY if is_open else words.LEADS)[language]
     return h.span(".leads", title=said)[
         h.svg(viewBox="0 0 100 100", aria_hidden="true")[_branches(FEW_LEAVES, LARGER)],
         h.span(".unseen")[said],

@@ -26,7 +26,7 @@ RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 # The player on a seat
 IS_YOU = Text("you", "du")
 LEADS = Text("leads", "führt")
-LEADS_SO_FAR = Text("leads by what is secured", "führt mit dem, was sicher ist")
+LEADS_EITHER_WAY = Text("leads now, and if all gets complete", "führt, jetzt und wenn alles fertig wird")
 IS_HERE = Text("here", "hier")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),

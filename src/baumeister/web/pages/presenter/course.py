@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from baumeister.present.game import Position
 from baumeister.web.pages.presenter.log_entries import log_of
-from baumeister.web.pages.rendering.drawings import secured
+from baumeister.web.pages.rendering.drawings import hoped_for
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.result.outcome import best_turns, largest_incomes
 from baumeister.web.pages.view_models import BestTurn
@@ -17,7 +17,7 @@ KIND = "course"
 class Course(NamedTuple):
     """The course of a finished game."""
 
-    scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply, without what is open, until it counts
+    scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply, with what is open, as if it came out well
     best_turns: Sequence[BestTurn]  # or incomes
 
 
@@ -53,4 +53,4 @@ def _course(position: Position) -> Course:
 def _scores(position: Position) -> tuple[int, ...]:
     words, state = position.game.rules.words, position.view(0).state
     scores = words.standing(state, position.scores)
-    return tuple(map(secured, scores, words.at_stake(state) or (0,) * len(scores)))
+    return tuple(map(hoped_for, scores, words.at_stake(state) or (0,) * len(scores)))

@@ -72,11 +72,6 @@ def points(view: View) -> Sequence[tuple[int, int]]:
     return list(zip(scores, words.at_stake(view.state) or (0,) * len(scores), strict=True))
 
 
-def secured(score: int, stake: int) -> int:
-    """Return a seat's points without those that count minus so far and may yet count plus: by these it leads."""
-    return score + stake
-
-
 def hoped_for(score: int, stake: int) -> int:
     """Return a seat's points if all that count minus so far will count plus."""
     return score + 2 * stake

@@ -41,7 +41,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
                 for number, y in enumerate(labels, 1)
             ],
         ],
-        page.game.rules.words.stake != NO_TEXT and h.p(".about-open")[words.OPEN_COUNTS_LAST[language]],
+        page.game.rules.words.stake != NO_TEXT and h.p(".about-open")[words.IN_HOPE[language]],
     ]
 
 

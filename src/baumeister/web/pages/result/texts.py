@@ -7,7 +7,9 @@ TO_REMATCH = Text("To the rematch", "Zur Revanche")
 RESULT = Text("Result", "Ergebnis")
 SUM = Text("Total", "Gesamt")
 CHART = Text("{unit} over the game", "{unit} im Spielverlauf")
-OPEN_COUNTS_LAST = Text("Here, what is unfinished counts only at the end.", "Unfertiges zählt hier erst am Schluss.")
+IN_HOPE = Text(
+    "Until the end: what each would have if all got complete.", "Bis zum Schluss: was alle hätten, würde alles fertig."
+)
 SHOW_RESULT = Text("Show the result", "Ergebnis zeigen")
 SHOW_PLAYERS = Text("Players and log", "Spieler und Verlauf")
 SHOW_BOARD = Text("Show the board", "Spielplan zeigen")

@@ -1,5 +1,7 @@
 """The players' panels: score and its breakdown, stock, turn, presence."""
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from baumeister.text import Language, Text, amount, either_way, or_else
@@ -10,7 +12,7 @@ from baumeister.web.pages.elements.portraits import face, introduced
 from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
-from baumeister.web.pages.rendering.drawings import hoped_for, secured
+from baumeister.web.pages.rendering.drawings import hoped_for
 from baumeister.web.pages.result import texts as result_words
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.greetings import bubble
@@ -60,11 +62,17 @@ def actor(page: TablePage) -> int:
 
 
 def leader(page: TablePage) -> int:
-    """Return the seat that leads, with what will come, without what is open; 0 where none is, or it is over."""
+    """Return the seat that leads, as the game stands and with all that is open to come; 0 where none does, or it is over."""
     if page.view.winners:
         return 0
-    counted = [secured(score, stake) for score, stake in drawings.points(page.view)]
-    return counted.index(max(counted)) + 1 if counted.count(max(counted)) == 1 else 0
+    points = drawings.points(page.view)
+    first = {_only_first([score for score, _ in points]), _only_first([hoped_for(*each) for each in points])}
+    return first.pop() if len(first) == 1 else 0
+
+
+def _only_first(scores: Sequence[int]) -> int:
+    """Return the seat that has the most alone; else 0."""
+    return scores.index(max(scores)) + 1 if scores.count(max(scores)) == 1 else 0
 
 
 def laurel(page: TablePage, seat: Seat, language: Language) -> h.Node:
@@ -85,13 +93,13 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     rows, language = drawings.breakdown(page.view), names.language
     score, stake = drawings.points(page.view)[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
-        h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
+        h.summary(".score", data_score=str(score), title=_hint(score, stake)[language])[
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
                 h.span(id=f"score-{seat.number}-{page.ply}")[amount(hoped_for(score, stake))[language]]
             ],
             otherwise(page, score, stake, language),
             " ",
-            h.span[page.game.rules.words.unit.label(score)[language]],
+            h.span[(words.NOW if stake else page.game.rules.words.unit.label(score))[language]],
         ],
         h.div(".origin")[
             h.dl[
@@ -107,6 +115,12 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
 def otherwise(page: TablePage, score: int, stake: int, language: Language) -> h.Node:
     """Return, beside the points that a seat has if all that is open comes out well, those it has if nothing does: "/ −14"."""
     return h.i(".stake", title=page.game.rules.words.stake[language])[or_else(score)] if stake else None
+
+
+def _hint(score: int, stake: int) -> Text:
+    """Return what the points are, for whoever points at them."""
+    both = words.TWO_SUMS.format(hoped=amount(hoped_for(score, stake)), now=amount(score))
+    return both if stake else words.BREAKDOWN
 
 
 def _sums(row_count: int, score: int, stake: int) -> tuple[tuple[Text, int], ...]:

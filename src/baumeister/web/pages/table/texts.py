@@ -74,6 +74,10 @@ MOVES_HINT = Text("Every move you can make right now.", "Alle Züge, die du jetz
 BREAKDOWN = Text("Score sheet", "Wertungsblatt")
 IF_IT_ENDED = Text("If it ended now", "Wenn jetzt Schluss wäre")
 IF_COMPLETED = Text("If all gets complete", "Wenn alles fertig wird")
+TWO_SUMS = Text(
+    "If all gets complete: {hoped}. If it ended now: {now}.", "Wenn alles fertig wird: {hoped}. Wenn jetzt Schluss wäre: {now}."
+)
+NOW = Text("now", "jetzt")
 AT_MOVE = Text("to move", "am Zug")
 IS_WINNER = Text("winner", "Sieger")
 HAND_TO_BOT = Text("Let a bot take over", "Bot übernehmen lassen")
