@@ -52,6 +52,13 @@ async def test_a_step_begins_at_its_first_words(browser: Browser, table: LiveTab
     assert re.search(r'<button id="go-on"[^>]*(?<!hidden)>', browser.page)
 
 
+async def test_whoever_gives_no_name_is_a_guest_and_no_colour(browser: Browser, here: Services) -> None:
+    await browser.get("/")
+    await browser.post("/tours", game=GAME)
+    table = await here.tables.open(browser.table_id)
+    assert table.now.seat(TOUR.seat).name == "Guest"
+
+
 async def test_the_script_leads_to_its_end_and_bots_follow_it(
     browser: Browser, table: LiveTable, chooser: RandomChooser
 ) -> None:

@@ -22,8 +22,10 @@ from baumeister.web.http.responses import client_request, own_path, redirect, re
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
 from baumeister.web.logs import Seldom
+from baumeister.web.pages.elements.texts import GUEST
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
 from baumeister.web.table.characters import character_of
+from baumeister.web.table.clean_names import clean_name
 from baumeister.web.table.names import players_of
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import ORDERED_LEVELS
@@ -130,7 +132,10 @@ async def begin_tour(request: Request) -> Response:
         raise request_refusals.no_page()
     try:
         session.check_own(fields.get("csrf", ""))
-        table = await here.tables.create_tour(rules(name), fields.get("name", ""), client_request(request, session, fields))
+        player = (
+            clean_name(fields.get("name", "")) or session.name or GUEST[session.language]
+        )  # a colour would puzzle beginners
+        table = await here.tables.create_tour(rules(name), player, client_request(request, session, fields))
     except Refusal as refusal:
         if session.wants_json:
             raise

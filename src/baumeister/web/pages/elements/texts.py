@@ -25,6 +25,7 @@ RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 
 # The player on a seat
 IS_YOU = Text("you", "du")
+GUEST = Text("Guest", "Gast")
 LEADS = Text("leads", "führt")
 LEADS_EITHER_WAY = Text("leads now, and if all gets complete", "führt, jetzt und wenn alles fertig wird")
 IS_HERE = Text("here", "hier")
