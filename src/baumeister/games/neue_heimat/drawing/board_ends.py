@@ -15,7 +15,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces_houses import on_both
-from baumeister.games.neue_heimat.rules.moves import LONGER, SHORTER
+from baumeister.games.neue_heimat.rules.moves import SHORTER
 from baumeister.games.neue_heimat.rules.placing import changed_row, length_after
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.phrases import lots, row_name
@@ -31,53 +31,47 @@ from baumeister.text import Text, capital
 TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
 IN_SHORT = Text("{count} lots", "{count} lang"), Text("1 lot", "1 lang")
 BAND = box(0, NORTH + 2, 1, SOUTH - NORTH - 4)  # a stretch of a row's land, to be made as wide as it is
-POST = 8.0  # from the middle of a barrier to where nothing of it stands
+POST = 8.0  # from the middle of a barrier to where nothing of it stands, and where a fingertip that slips does nothing
 TO_HIT = 86.0  # how wide at least, for a fingertip
-REACH = 26.0  # of a narrow stretch beyond the barrier, before it, where a fingertip that slips would do the opposite
 ARROW, LETTER, PADDING = 19.0, 9.4, 8.0  # of a sign: its arrow, each letter, what is free at its ends
 SIGN_HEIGHT = 28.0
 
 
 def new_ends(view: State, moves: Sequence[int], look: Look) -> Iterator[Markup]:
-    """Draw where rows would end; where one may be made longer or shorter, on a narrow screen with room between for a slip."""
+    """Draw where rows would end."""
     for move in moves:
-        row = changed_row(view, move)
-        length, longer = int(view.lengths[row]), LONGER + row
-        is_either = {longer, SHORTER + row} <= set(moves)
-        stretch = abs(narrow_end_x(length_after(view, longer), length) - narrow_end_x(length, length)) if is_either else TO_HIT
-        yield _new_end(view, move, look, REACH if stretch < TO_HIT else 0.0)
+        yield _new_end(view, move, look)
 
 
-def _new_end(view: State, move: int, look: Look, reach: float) -> Markup:
+def _new_end(view: State, move: int, look: Look) -> Markup:
     """Draw the barrier where it would stand, the stretch between as what is clicked, and in it how long the row would be."""
     row, length, after = changed_row(view, move), int(view.lengths[changed_row(view, move)]), length_after(view, move)
     ways = (end_x(length, length), end_x(after, length)), (narrow_end_x(length, length), narrow_end_x(after, length))
     words = TO_LENGTH.format(row=capital(row_name(row)), lots=lots(after))
-    (_, wide_x), (narrow_barrier, narrow_x) = ways
-    y, narrow = row_y(row), (narrow_barrier - reach, narrow_x)
+    (wide, narrow), y = ways, row_y(row)
     return group(
         title(words[look.language]),
-        group(hit(look, BAND), transform=_across(*ways[0], y, TO_HIT), data_narrow=_across(*narrow, y, TO_HIT)),
-        halo(look, BAND, transform=_across(*ways[0], y, clear=POST), data_narrow=_across(*narrow, y, clear=POST)),
-        group(pole(look), opacity=0.7, transform=at(wide_x, y) + SCALED, data_narrow=at(narrow_x, y) + SCALED),
+        group(hit(look, BAND), transform=_across(*wide, y, TO_HIT), data_narrow=_across(*narrow, y, TO_HIT)),
+        halo(look, BAND, transform=_across(*wide, y), data_narrow=_across(*narrow, y)),
+        group(pole(look), opacity=0.7, transform=at(wide[1], y) + SCALED, data_narrow=at(narrow[1], y) + SCALED),
         *on_both(*(sign_of_length(look, after, y, *way) for way in ways)),
         id=f"{'longer' if move < SHORTER else 'shorter'}-{row + 1}",
         class_="part lot end at-stake",
     )
 
 
-def _across(barrier: float, end: float, y: float, least: float = 0.0, clear: float = 0.0) -> str:
+def _across(barrier: float, end: float, y: float, least: float = 0.0) -> str:
     """Return the transform that lays the band from a row's barrier to its new end, or some way beyond, clear of the posts."""
-    width = max(abs(end - barrier), least)
-    west = barrier if end > barrier else barrier - width
-    return f"{at(west + clear, y)} scale({width - 2 * clear:g} 1)"
+    width = max(abs(end - barrier) - 2 * POST, least)
+    west = barrier + POST if end > barrier else barrier - POST - width
+    return f"{at(west, y)} scale({width:g} 1)"
 
 
 @lru_cache(maxsize=256)
 def sign_of_length(look: Look, count: int, y: float, barrier: float, end: float) -> Markup:
     """Draw a sign on the pavement at the end of a stretch: which way the barrier moves, and how long the row is then."""
     words = IN_SHORT[count == 1].format(count=count)[look.language]
-    if sign_width(words) > abs(end - barrier):
+    if sign_width(words) > abs(end - barrier) - 2 * POST:
         words = str(count)
     width, way = sign_width(words), 1 if end > barrier else -1
     tip = (width / 2 - PADDING) * way
