@@ -165,14 +165,15 @@ function turnTo(found) {
   if (hasFocus()) found.focus({ preventScroll: true });
 }
 
-// Returns where on the board what lies in the sheet over it is to go, or what it stands for there: one sees it before one takes that up.
+// Returns where on the board what lies in the sheet over it is to go, or the piece round what it stands for there: one sees it before
+// one takes that up. What is only drawn twice is seen in the sheet.
 function goalOf(found) {
   if (!found.closest("#tray")) return null;
   const [move] = JSON.parse(document.getElementById("move-data").textContent);
   const own = found.dataset.standsFor;
   const drawn = move?.parts.toSorted((one, other) => (one === own) - (other === own)).map((part) => document.getElementById(part));
   const goal = drawn?.find((part) => part?.closest("#board") && isSeen(part));
-  return goal ? pieceRound(goal) ?? goal : null;
+  return goal ? pieceRound(goal) ?? (goal.id === own ? null : goal) : null;
 }
 
 // Returns the piece of the board on which a part lies, where the drawing has pieces that are to be seen whole.
