@@ -16,7 +16,7 @@ from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
 from baumeister.web.pages.rendering import drawings
-from baumeister.web.pages.table.auction import BUTTONS_BESIDE_FIELD, BUTTONS_MOST, BUTTONS_ON_PHONE, auction
+from baumeister.web.pages.table.auction import BUTTONS_BESIDE_FIELD, BUTTONS_MOST, BUTTONS_ON_LARGE, BUTTONS_ON_PHONE, auction
 from baumeister.web.pages.table.todo import todo
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
@@ -61,7 +61,7 @@ def test_to_bid_one_has_a_dozen_bids_or_the_lowest_of_more_and_a_field_and_the_w
     for position in asked(line, BID):
         html = panel(position, 1)
         bids = [str(move) for move in position.moves if move.startswith("bid")]
-        shown = bids if len(bids) <= BUTTONS_MOST else bids[:BUTTONS_BESIDE_FIELD]
+        shown = bids if len(bids) <= BUTTONS_ON_LARGE else bids[:BUTTONS_BESIDE_FIELD]
         assert offered(html) == {"pass", *shown}
         fields = html.count(f'min="{bids[0][4:]}" max="{bids[-1][4:]}"') if bids else 0
         assert fields == (len(bids) > BUTTONS_MOST) + (len(bids) > BUTTONS_ON_PHONE)  # for a desk, for a phone

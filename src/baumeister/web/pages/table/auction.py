@@ -28,6 +28,8 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
 """Bids that all have a button."""
+BUTTONS_ON_LARGE = 16
+"""The same in a large window."""
 BUTTONS_BESIDE_FIELD = 8
 """The lowest of more bids have one, beside the field for any."""
 MANY_WORDS = 115
@@ -219,13 +221,14 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     if rules.words.auction_is_beside_hand:
         return [bids and _stepper(page, bids, found, frame), _form(page, frame, passes)]
     few = _usual(bids, found)
-    sums = h.span(".sums", role="group", aria_label=words.BID_BUTTONS[frame.language])[
+    is_many = BUTTONS_MOST < len(bids) == len(few)
+    sums = h.span(class_=["sums", is_many and "many"], role="group", aria_label=words.BID_BUTTONS[frame.language])[
         _bid_buttons(page, few, labels, found, frame)
     ]
     on_phone = len(bids) > BUTTONS_ON_PHONE and _stepper(page, bids, found, frame, "#sum-set")
     return [
         _form(page, frame, [passes, sums]),
-        _any_sum(page, bids, found, frame) if len(bids) > len(few) else None,
+        _any_sum(page, bids, found, frame) if is_many or len(bids) > len(few) else None,
         on_phone and h.div(".on-phone")[on_phone],
     ]
 
@@ -234,7 +237,7 @@ def _usual(bids: Sequence[int], found: Auction) -> list[int]:
     """Return the bids that are worth a button, lowest first: all that are not risky and the next ones, where there is room."""
     risky = [move for move in bids if move in found.risky]
     usual = [move for move in bids if move not in risky[RISKY_MOST:]]
-    return usual if len(bids) <= BUTTONS_MOST else usual[:BUTTONS_BESIDE_FIELD]
+    return usual if len(bids) <= (BUTTONS_MOST if risky else BUTTONS_ON_LARGE) else usual[:BUTTONS_BESIDE_FIELD]
 
 
 def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
@@ -253,7 +256,7 @@ def _bid_buttons(page: TablePage, bids: Sequence[int], labels: Mapping[int, Text
                 labels[move],
                 frame,
                 [
-                    h.span(".sum")[_sum(page, move)],
+                    h.span(".sum")[_sum(page, move) if len(bids) > 1 else words.BID_SUM.format(sum=_sum(page, move))[language]],
                     move in found.risky and risk,
                     found.purse is not None and _leaves(found.purse - int(_sum(page, move)), language),
                 ],
