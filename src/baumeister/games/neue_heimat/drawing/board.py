@@ -43,9 +43,10 @@ SIDEWAYS = f"{NARROW_CORNER[0]:g} {SIDEWAYS_TOP:g} {SIDEWAYS_WIDTH:g} {SIDEWAYS_
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 OPEN = Text("Complete rows gain points, others lose them", "Unfertige Reihen zählen minus, fertige plus")
 SIGNS_AND_ENDS = Text(
-    "Complete rows +, others − · ends after {rows} more or {roofs}",
+    "Complete rows +, others − · ends after {rows} or {roofs}",
     "Fertige Reihen +, andere − · Ende: noch {rows} oder {roofs}",
 )
+MORE_ROW, MORE_ROWS = Text("{count} more row", "{count} Reihe"), Text("{count} more rows", "{count} Reihen")
 ENDS = Text("Ends after {rows} or {roofs}", "Ende nach {rows} oder {roofs}")
 ROW_TO_GO, ROWS_TO_GO = (
     Text("{count} more complete row", "noch {count} fertigen Reihe"),
@@ -55,7 +56,7 @@ ROOF_TO_GO, ROOFS_TO_GO = (
     Text("{count} more numbered roof", "{count} Dach mit Zahl"),
     Text("{count} more numbered roofs", "{count} Dächern mit Zahl"),
 )
-ROOF, ROOFS = Text("{count} numbered roof", "{count} Dach mit Zahl"), Text("{count} numbered roofs", "{count} Dächer mit Zahl")
+ROOF, ROOFS = Text("{count} numbered roof", "{count} Zahlendach"), Text("{count} numbered roofs", "{count} Zahlendächer")
 COUNTED = Text("Final scoring", "Schlusswertung")
 
 
@@ -129,4 +130,4 @@ def _ends(view: State) -> tuple[Text, Text]:
         return COUNTED, COUNTED
     rows, roofs = ROWS_TO_COMPLETE - complete_count(view), NUMBERED_ROOFS - roof_count(view)
     ends = ENDS.format(rows=plural(rows, ROW_TO_GO, ROWS_TO_GO), roofs=plural(roofs, ROOF_TO_GO, ROOFS_TO_GO))
-    return ends, SIGNS_AND_ENDS.format(rows=rows, roofs=plural(roofs, ROOF, ROOFS))
+    return ends, SIGNS_AND_ENDS.format(rows=plural(rows, MORE_ROW, MORE_ROWS), roofs=plural(roofs, ROOF, ROOFS))

@@ -80,7 +80,7 @@ def sign_of_length(look: Look, count: int, y: float, barrier: float, end: float)
         rect(-width / 2, -SIGN_HEIGHT / 2, width, SIGN_HEIGHT, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
         path(arrow, fill="none", stroke=look["ink"], stroke_width=2.2, stroke_linejoin="round", stroke_linecap="round"),
         text(-way * ARROW / 2, 0, words, LEAST, look["ink"], plain=True, font_weight=700),
-        transform=at(end - way * min(width, abs(end - barrier)) / 2, y + PAVEMENT),
+        transform=at(end - way * min(width, abs(end - barrier)) / 2 + (0 if way > 0 else POST / 2), y + PAVEMENT),
         pointer_events="none",
     )
 

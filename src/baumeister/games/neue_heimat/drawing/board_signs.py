@@ -27,7 +27,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
 
 NAME = 19.4  # the size of a name on a sign
-NUMBER, DIGIT = 21.0, 10.1  # of a number, and how wide each of its letters
+NUMBER, DIGIT = 21.0, 10.0  # of a number, and how wide each of its letters
 HEIGHT = 28.0
 EDGE = 3.0  # from a sign's border to what stands on it
 PLATE = 33.0, 20.0  # with a name

@@ -263,14 +263,23 @@ def lot(look: Look, row: int, index: int, length: int, *, is_done: bool = False)
     x, y = -LOT_WIDTH / 2, -LOT_DEPTH / 2
     if index >= length:
         return _staked_out(look, row, index, length)
-    least = min(lot_scale(index, length), narrow_scale(index, length))
     paved = group(
         rect(x, y, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE * 0.8),
         fence(look, "back") if IS_SINGLE_LEVEL[row, index] else "",
-        *_number(look, row, index, least),
+        *_numbers(look, row, index, length),
         **on_lot(row, index, length),
     )
     return group(_lawn(look, row, index, length), paved) if is_done else paved
+
+
+def _numbers(look: Look, row: int, index: int, length: int) -> Iterator[Markup]:
+    """Write what stands on a lot, on a narrow screen as much as there is room for there."""
+    wide, narrow = (list(_number(look, row, index, scale(index, length))) for scale in (lot_scale, narrow_scale))
+    if wide == narrow:
+        yield from wide
+    else:
+        yield group(*wide, class_="wide")
+        yield group(*narrow, class_="narrow", display="none")
 
 
 def _number(look: Look, row: int, index: int, scale: float) -> Iterator[Markup]:
