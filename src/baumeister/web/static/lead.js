@@ -11,9 +11,13 @@ import { sheetTop } from "./zoom.js";
 const BESIDE = 24; // pixels between it and what covers the board, where there is room
 const SCROLLING = 700; // milliseconds at most
 let known = ""; // the decision that began last
+let hasEnded = null; // as it was told last
 let away = null; // where the count found the page, and where it has led it
 
 export function leadToChoice() {
+  const hadEnded = hasEnded;
+  hasEnded = document.getElementById("table").matches(".over");
+  if (hasEnded && hadEnded === false && isBoardNarrow()) scrollTo({ top: boardsTop(), behavior: duration(1) ? "smooth" : "auto" }); // the result lies over what stands below
   const { turn, ply, draft } = document.getElementById("table").dataset;
   const decision = turn === "yes" ? `${ply} ${draft}` : "";
   if (decision === known) return;
