@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from baumeister.bots.network import LEAD_SCALE, PARTS, Network
+from baumeister.bots.network import LEAD_SCALE, LEARNED, PARTS, Network
 from baumeister.bots.weights import fresh
 from baumeister.core.record import Floats, Reals
 from baumeister.core.rules import Rules
@@ -11,7 +11,7 @@ from baumeister.core.rules import Rules
 def some_network(rules: Rules, seed: int = 1) -> Network:
     """Return a network with opinions of its own, whose weights float16 can hold."""
     network, chance = fresh(rules, 24, 8, seed), np.random.default_rng(seed)
-    drawn = [chance.normal(0.0, 0.3, array.shape) for array in network]
+    drawn = [chance.normal(0.0, 0.3, array.shape) for array in network[:LEARNED]]
     return Network(*(array.astype(np.float16).astype(np.float32) for array in drawn))
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from baumeister.bots import BotError
 from baumeister.bots.greedy_1 import FirstGreedyBot
+from baumeister.bots.network import FURTHEST
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.thinking import Thinker
 from baumeister.bots.weights import fresh, pack, table_hash, unpack
@@ -24,13 +25,13 @@ def views_of(game: Game, count: int) -> list[View]:
     return [position.view(position.actor) for position in sample(line_of(game, 1), count) if position.actor > 0]
 
 
-def leads_of(game: Game, position: Position | View) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+def leads_of(game: Game, position: Position | View, furthest: float = FURTHEST) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
     """Return how far behind the best the evaluation sees each place, in logits."""
     values = np.zeros(game.seats)
     game.rules.kernels.evaluate_1(position.state, values)
     leads = np.zeros(game.rules.seats[-1], np.float32)
     behind = (values - values.max()) / (0.1 * np.abs(values).mean() + 0.5)
-    leads[: game.seats] = np.roll(np.maximum(behind, -8.0), 1 - position.seat if isinstance(position, View) else 0)
+    leads[: game.seats] = np.roll(np.maximum(behind, -furthest), 1 - position.seat if isinstance(position, View) else 0)
     return leads
 
 
@@ -84,6 +85,20 @@ def test_a_file_gives_back_the_network(name: str) -> None:
     for before, after in zip(network, read, strict=True):
         np.testing.assert_array_equal(before, after)
     assert (card["note"], card["table"]) == ("Größe", table_hash(found))
+
+
+def test_a_network_may_tell_apart_who_is_far_behind() -> None:
+    game = FULL[GAMES.index("neue_heimat")]
+    network = some_network(game.rules)._replace(furthest=np.full(1, 60.0, np.float32))
+    network, card = unpack(game.rules, pack(game.rules, network, {}), "a file")
+    assert card["furthest"] == network.furthest[0] == 60.0
+    thinker = Thinker(game, network, rng_from(1))
+    views = views_of(game, 12)
+    leads = [leads_of(game, view, 60.0) for view in views]
+    assert min(map(min, leads)) < -FURTHEST
+    for view, expected in zip(views, leads, strict=True):
+        thinker.shares(view)
+        np.testing.assert_allclose(thinker.mind.leads, expected, rtol=1e-5)
 
 
 def test_weights_for_another_table_are_refused_in_a_sentence() -> None:

@@ -19,7 +19,7 @@ from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Floats, Reals
 from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write, copy_row
 
-FURTHEST = 8.0  # nobody counts as further behind than this, in logits
+FURTHEST = 8.0  # nobody counts as further behind than this, in logits, unless a network says otherwise
 LEAD_SCALE = 4.0  # by which logits are divided before the network reads them
 SHARE, RANK, MARGIN = range(3)
 """The parts of `Mind.outputs`, each with a number for every place; `generic/returns.py` says what they estimate."""
@@ -40,9 +40,13 @@ class Network(NamedTuple):
     last_bias: Floats
     trust: Floats
     """One number: the weight of the evaluation's opinion."""
+    furthest: Floats = np.full(1, FURTHEST, np.float32)
+    """One number, which isn't learned: nobody counts as further behind than this, in logits."""
 
 
-NO_NETWORK = Network(*(np.zeros((0,) * dimensions, np.float32) for dimensions in (2, 1, 2, 1, 2, 1, 1)))
+LEARNED = len(Network._fields) - 1
+"""How many of the arrays are learned: the first."""
+NO_NETWORK = Network(*(np.zeros((0,) * dimensions, np.float32) for dimensions in (2, 1, 2, 1, 2, 1, 1, 1)))
 """Stands where there is none."""
 
 
@@ -77,7 +81,7 @@ def judge(calls: Calls, sight: Sight, network: Network, mind: Mind, buffers: Buf
     if head.actor == OVER:
         share_won(calls, buffers, slots, at)
         return
-    see(calls, sight, mind, buffers, slots, at, seat)
+    see(calls, sight, network, mind, buffers, slots, at, seat)
     think(network, mind)
     share_out(network, mind, buffers.shares, int(head.seats), seat)
 
@@ -95,18 +99,18 @@ def share_won(calls: Calls, buffers: Buffers, slots: Slots, at: int) -> None:
 
 
 @kernel
-def see(calls: Calls, sight: Sight, mind: Mind, buffers: Buffers, slots: Slots, at: int, seat: int) -> None:
-    """Make a state a seat's view; write it as numbers, and the evaluation's leads."""
+def see(calls: Calls, sight: Sight, network: Network, mind: Mind, buffers: Buffers, slots: Slots, at: int, seat: int) -> None:
+    """Make a state a seat's view; write it as numbers, and the evaluation's leads, as a network reads them."""
     sight.hide(slots.at[at], seat)
     sight.features(slots.at[at], mind.numbers_at)
     for index in range(len(mind.numbers)):
         mind.numbers[index] = min(max(mind.numbers[index], -BOUND), BOUND)
     calls.evaluate(slots.at[at], buffers.values_at)
-    write_leads(buffers.values, int(slots.heads[at].seats), seat, mind.leads)
+    write_leads(buffers.values, int(slots.heads[at].seats), seat, float(network.furthest[0]), mind.leads)
 
 
 @kernel
-def write_leads(values: Reals, seats: int, seat: int, leads: Floats) -> None:
+def write_leads(values: Reals, seats: int, seat: int, furthest: float, leads: Floats) -> None:
     """Write how far each place is behind the best by expected points, in the logits of `share_points`; 0 where nobody sits."""
     best = values[0]
     mean = 0.0
@@ -116,7 +120,7 @@ def write_leads(values: Reals, seats: int, seat: int, leads: Floats) -> None:
     leads[:] = 0.0
     for place in range(seats):
         lead = (values[(seat - 1 + place) % seats] - best) / (DOUBT * mean + 0.5)
-        leads[place] = max(lead, -FURTHEST)
+        leads[place] = max(lead, -furthest)
 
 
 @kernel

@@ -15,7 +15,7 @@ from sys import modules
 import numpy as np
 
 from baumeister.bots.bot import BotError
-from baumeister.bots.network import PARTS, Network
+from baumeister.bots.network import FURTHEST, LEARNED, PARTS, Network
 from baumeister.core.record import Floats, Json
 from baumeister.core.rules import Rules
 
@@ -40,19 +40,25 @@ def shapes(rules: Rules, width: int, depth: int) -> Network:
     return Network(*(np.zeros(size, np.float32) for size in (*sizes, (PARTS * places,), (1,))))
 
 
-def fresh(rules: Rules, width: int, depth: int, seed: int, trust: float = 1.0) -> Network:
-    """Return a network that has learned nothing: it judges as the hand-made evaluation does, at that weight."""
+def fresh(rules: Rules, width: int, depth: int, seed: int, trust: float = 1.0, furthest: float = FURTHEST) -> Network:
+    """Return a network that has learned nothing: it judges as the evaluation does, at that weight, up to that lead."""
     empty, chance = shapes(rules, width, depth), np.random.default_rng(seed)
     first = chance.normal(0.0, np.sqrt(2.0 / 64.0), empty.first.shape).astype(np.float32)  # about 64 inputs aren't 0
     second = chance.normal(0.0, np.sqrt(2.0 / width), empty.second.shape).astype(np.float32)
-    return empty._replace(first=first, second=second, trust=np.full(1, trust, np.float32))
+    return empty._replace(first=first, second=second, trust=number(trust), furthest=number(furthest))
+
+
+def number(value: float) -> Floats:
+    """Return an array of one number."""
+    return np.full(1, value, np.float32)
 
 
 def pack(rules: Rules, network: Network, card: Json) -> bytes:
     """Return a network as a file; the card gets everything needed to read it again."""
     width, depth = network.second.shape
     known = {"format": FORMAT, "game": rules.id, "table": table_hash(rules), "width": width, "depth": depth}
-    numbers = b"".join(array.astype(STORED).tobytes() for array in network)
+    known["furthest"] = float(network.furthest[0])
+    numbers = b"".join(array.astype(STORED).tobytes() for array in network[:LEARNED])
     return json.dumps(known | card, ensure_ascii=False).encode() + b"\n" + numbers
 
 
@@ -70,12 +76,12 @@ def unpack(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
             f" here {rules.id} is read by {table_hash(rules)}; `baumeister train {rules.id}` makes one that fits"
         )
     empty = shapes(rules, int(card["width"]), int(card["depth"]))
-    if len(numbers) != STORED.itemsize * sum(array.size for array in empty):
+    if len(numbers) != STORED.itemsize * sum(array.size for array in empty[:LEARNED]):
         raise BotError(
             f"the network in {source} is damaged: it has {len(numbers)} bytes of numbers, not as many as its card says"
         )
     flat = np.frombuffer(numbers, STORED).astype(np.float32)
-    return Network(*parts(flat, empty)), card
+    return Network(*parts(flat, empty), number(card.get("furthest", FURTHEST))), card
 
 
 def card_of(line: bytes, source: str) -> Json:
@@ -95,10 +101,11 @@ def card_of(line: bytes, source: str) -> Json:
 
 def parts(flat: Floats, empty: Network) -> list[Floats]:
     """Cut numbers into arrays of some shapes."""
-    stops = np.cumsum([array.size for array in empty])
+    learned = empty[:LEARNED]
+    stops = np.cumsum([array.size for array in learned])
     return [
         np.ascontiguousarray(flat[stop - array.size : stop].reshape(array.shape))
-        for stop, array in zip(stops, empty, strict=True)
+        for stop, array in zip(stops, learned, strict=True)
     ]
 
 

@@ -24,7 +24,7 @@ def keep_sometimes(work: Work, game: int, decisions: int, rate: int) -> None:
         return
     seat = 1 + int(below(work.rng, int(head.seats)))
     copy_row(work.slots.rows, 0, work.slots.rows, 1)
-    see(work.calls, Sight(work.rest.hide, work.rest.features), mind, work.buffers, work.slots, 1, seat)
+    see(work.calls, Sight(work.rest.hide, work.rest.features), work.minds.taught, mind, work.buffers, work.slots, 1, seat)
     row = harvest.counts[ROWS]
     harvest.counts[ROWS] += 1
     copy_numbers(mind.numbers, harvest.numbers[row])

@@ -24,6 +24,7 @@ class Judge(nn.Module):  # type: ignore[misc]  # PyTorch may be absent, and has 
         layers = ((network.first, network.first_bias), (network.second, network.second_bias), (network.last, network.last_bias))
         self.layers = nn.ModuleList(linear(weights, bias) for weights, bias in layers)
         self.trust = nn.Parameter(torch.from_numpy(network.trust.copy()))
+        self.furthest = network.furthest
         self.places = len(network.last_bias) // PARTS
 
     def forward(self, numbers: torch.Tensor, leads: torch.Tensor) -> torch.Tensor:
@@ -38,7 +39,7 @@ class Judge(nn.Module):  # type: ignore[misc]  # PyTorch may be absent, and has 
     def network(self) -> Network:
         """Return the weights as arrays."""
         first, second, last = ((plain(layer.weight.T), plain(layer.bias)) for layer in self.layers)
-        return Network(*first, *second, *last, plain(self.trust))
+        return Network(*first, *second, *last, plain(self.trust), self.furthest)
 
 
 def linear(weights: Floats, bias: Floats) -> nn.Linear:

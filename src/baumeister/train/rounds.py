@@ -24,7 +24,12 @@ def orders_of(settings: Settings, kinds: Sequence[Game], number: int) -> list[Or
     chosen = chance.choice(len(kinds), settings.orders, p=weights / weights.sum())
     rates = settings.keep_after, settings.keep_before, settings.further_in(number)
     return [
-        Order(kinds[kind], cast_games(chance, settings.games, kinds[kind].seats), rates, int(chance.integers(1 << 62)))
+        Order(
+            kinds[kind],
+            cast_games(chance, settings.games, kinds[kind].seats, settings.randoms),
+            rates,
+            int(chance.integers(1 << 62)),
+        )
         for kind in chosen
     ]
 

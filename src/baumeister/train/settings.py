@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
+from baumeister.bots.network import FURTHEST
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
+from baumeister.train.casting import RANDOMS
 
 
 @dataclass(frozen=True)
@@ -17,6 +19,10 @@ class Settings:
     """Units of the first layer."""
     depth: int = 32
     """Units of the second layer."""
+    furthest: float = FURTHEST
+    """No seat counts as further behind than this by the hand-made evaluation, in logits."""
+    randoms: float = RANDOMS
+    """How often random seats join a game."""
     games: int = 25
     """Games of an order: a thread plays so many of one kind at a time."""
     orders: int = 16

@@ -66,7 +66,7 @@ class Training:
         self.settings, self.folder, self.kinds = settings, folder, kinds_of(settings.game)
         self._rules = self.kinds[0].rules
         trust = DOUBT / search_settings_of(self._rules).doubt
-        network = fresh(self._rules, settings.width, settings.depth, settings.seed, trust)
+        network = fresh(self._rules, settings.width, settings.depth, settings.seed, trust, settings.furthest)
         self._learner, self._older = Learner(settings, network), network
         self._replay, self._players = Replay(self._rules, settings.kept), Players(threads)
         self.totals, self._strength, self._since = Totals(), Json(), monotonic()

@@ -3,21 +3,21 @@
 | from | count | what | scale |
 |---|---|---|---|
 | 0 | 5 × 15 | seats | |
-| 75 | 3 × 106 | rows | |
-| 393 | 6 × 7 | cubes that can be offered: left and right end of each display row | |
-| 435 | 6 | cubes in the display, by colour | 6 |
-| 441 | 3 | cubes in each display row | 8 |
-| 444 | 7 | roofs face down, by value, the blank ones first | 5 |
-| 451 | 5 | permits I, II, III, cancel cube, mayor: beside the board, offered, on it, out | 3 |
-| 456 | 12 | what is offered, as `State.offer` | 0, 1 |
-| 468 | 1 | pips of the cube that is offered | 6 |
-| 469 | 6 | who owns its colour, by seat; nobody | 0, 1 |
-| 475 | 6 | phase, as `State.phase` | 0, 1 |
-| 481 | 1 | the highest bid | 12 |
-| 482 | 1 | value of the roof that is offered | 6 |
-| 483 | 2 | the round, from 0; rounds to be played at most | 5 |
-| 485 | 1 | cubes drawn in this round | 24 |
-| 486 | 1 | whether the auctioneer has put a cheque into its cash box | 0, 1 |
+| 75 | 3 × 111 | rows | |
+| 408 | 6 × 7 | cubes that can be offered: left and right end of each display row | |
+| 450 | 6 | cubes in the display, by colour | 6 |
+| 456 | 3 | cubes in each display row | 8 |
+| 459 | 7 | roofs face down, by value, the blank ones first | 5 |
+| 466 | 5 | permits I, II, III, cancel cube, mayor: beside the board, offered, on it, out | 3 |
+| 471 | 12 | what is offered, as `State.offer` | 0, 1 |
+| 483 | 1 | pips of the cube that is offered | 6 |
+| 484 | 6 | who owns its colour, by seat; nobody | 0, 1 |
+| 490 | 6 | phase, as `State.phase` | 0, 1 |
+| 496 | 1 | the highest bid | 12 |
+| 497 | 1 | value of the roof that is offered | 6 |
+| 498 | 2 | the round, from 0; rounds to be played at most | 5 |
+| 500 | 1 | cubes drawn in this round | 24 |
+| 501 | 1 | whether the auctioneer has put a cheque into its cash box | 0, 1 |
 
 Of each seat:
 
@@ -37,7 +37,8 @@ Of each row:
 | 0 | 3 | permitted length, houses, roofs | 10 |
 | 3 | 1 | houses and roofs that are missing | 8 |
 | 4 | 2 | whether the mayor stands before it; whether it is complete | 0, 1 |
-| 6 | 10 × 10 | houses, by lot | |
+| 6 | 5 | what its houses would bring each seat if it were complete now, by seat | 50 |
+| 11 | 10 × 10 | houses, by lot | |
 
 Of each cube:
 
@@ -77,13 +78,14 @@ from baumeister.games.neue_heimat.rules.components import (
 )
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER
 from baumeister.games.neue_heimat.rules.round_end import is_complete
-from baumeister.games.neue_heimat.rules.scoring import house_score, owner_of
+from baumeister.games.neue_heimat.rules.scoring import doubling, house_points, house_score, owner_of
 from baumeister.games.neue_heimat.rules.state import DONE, NOBODY, NOTHING, PASSED, State
 
 ENDS = 2 * DISPLAY_ROWS
 PHASES = DONE
 SEAT_NUMBERS = 9 + COLOURS
-HOUSES_IN_ROW = 6
+BRINGS_IN_ROW = 6
+HOUSES_IN_ROW = BRINGS_IN_ROW + SEATS_MAX
 HOUSE_NUMBERS = 5 + SEATS_MAX
 ROW_NUMBERS = HOUSES_IN_ROW + LOTS * HOUSE_NUMBERS
 CUBE_NUMBERS = 1 + SEATS_MAX + 1
@@ -147,6 +149,8 @@ def write_row(view: State, row: int, numbers: Floats, at: int) -> None:
     numbers[at + 4] = 1.0 if view.mayor_row == row else 0.0
     numbers[at + 5] = 1.0 if is_complete(view, row) else 0.0
     for lot in range(view.house_counts[row]):
+        points = doubling(view, row) * house_points(view, row, lot)
+        numbers[at + BRINGS_IN_ROW + place_of(view, owner_of(view, row, lot))] += points / 50.0
         write_house(view, row, lot, numbers, at + HOUSES_IN_ROW + lot * HOUSE_NUMBERS)
 
 
