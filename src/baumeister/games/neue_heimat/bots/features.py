@@ -78,7 +78,7 @@ from baumeister.games.neue_heimat.rules.components import (
 )
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER
 from baumeister.games.neue_heimat.rules.round_end import is_complete
-from baumeister.games.neue_heimat.rules.scoring import doubling, house_points, house_score, owner_of
+from baumeister.games.neue_heimat.rules.scoring import doubling, house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import DONE, NOBODY, NOTHING, PASSED, State
 
 ENDS = 2 * DISPLAY_ROWS
@@ -147,22 +147,24 @@ def write_row(view: State, row: int, numbers: Floats, at: int) -> None:
     numbers[at + 2] = view.roof_counts[row] / LOTS
     numbers[at + 3] = (2 * view.lengths[row] - view.house_counts[row] - view.roof_counts[row]) / 8.0
     numbers[at + 4] = 1.0 if view.mayor_row == row else 0.0
-    numbers[at + 5] = 1.0 if is_complete(view, row) else 0.0
+    is_done = is_complete(view, row)
+    numbers[at + 5] = 1.0 if is_done else 0.0
     for lot in range(view.house_counts[row]):
         points = doubling(view, row) * house_points(view, row, lot)
-        numbers[at + BRINGS_IN_ROW + place_of(view, owner_of(view, row, lot))] += points / 50.0
-        write_house(view, row, lot, numbers, at + HOUSES_IN_ROW + lot * HOUSE_NUMBERS)
+        place = place_of(view, owner_of(view, row, lot))
+        numbers[at + BRINGS_IN_ROW + place] += points / 50.0
+        write_house(view, row, lot, points if is_done else -points, place, numbers, at + HOUSES_IN_ROW + lot * HOUSE_NUMBERS)
 
 
 @kernel
-def write_house(view: State, row: int, lot: int, numbers: Floats, at: int) -> None:
-    """Write a house."""
+def write_house(view: State, row: int, lot: int, points: int, place: int, numbers: Floats, at: int) -> None:
+    """Write a house, which would bring so many points now to the seat of a place."""
     numbers[at] = view.floor_counts[row, lot] / PIPS
     numbers[at + 1] = view.pips[row, lot] / 21.0
     numbers[at + 2] = PIPS_OF[view.tops[row, lot]] / PIPS
     numbers[at + 3] = view.roofs[row, lot] / 6.0
-    numbers[at + 4] = house_score(view, row, lot) / 27.0
-    numbers[at + 5 + place_of(view, owner_of(view, row, lot))] = 1.0
+    numbers[at + 4] = points / 27.0
+    numbers[at + 5 + place] = 1.0
 
 
 @kernel
