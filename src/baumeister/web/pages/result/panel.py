@@ -31,6 +31,9 @@ SHORT_WORD = 9
 HEADINGS = 21
 """So many letters have room over the columns of points."""
 
+FIGURES = 16
+"""So many letters of sums beside one another leave room for the reasons; more are written smaller, and closer."""
+
 
 def result(page: TablePage, frame: Frame) -> h.Node:
     """Return the headline, everything behind it on a sheet that folds away, and what to do next."""
@@ -251,7 +254,9 @@ def points(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
     lengths = [len(seat_name(page, seat)[language]) for seat in seats]
     has_room = len(seats) * max(lengths) <= HEADINGS
     letters = sum(max(length if has_room else 2, 2 * len(total)) for length, total in zip(lengths, totals, strict=True))
-    return h.table(class_=["points", letters <= BRIEF and "brief"])[
+    values = [[len(amount(each[seat - 1])[language]) for each in (scores, *(row for _, row in rows))] for seat in seats]
+    is_wide = sum(map(max, values)) > FIGURES
+    return h.table(class_=["points", letters <= BRIEF and "brief", is_wide and "wide-figures"])[
         h.caption(".unseen")[words.RESULT[language]],
         h.thead[
             h.tr[
