@@ -318,7 +318,7 @@ def test_what_would_rise_and_what_would_fall_have_their_signs() -> None:
 
 def test_the_numbers_on_the_lots_are_explained_to_players() -> None:
     building = scene(["o1*"], pawns=(15, 0, 0)).play("roll 1 3")
-    told = [">the highest<" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
+    told = [">change in your rents<" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
     assert told == [False, True, True]
 
 

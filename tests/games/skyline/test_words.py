@@ -136,12 +136,12 @@ def gains(position: Position) -> dict[str, str]:
 
 def test_what_moves_bring_at_once() -> None:
     assert gains(scene([".* .  o2 .  .  b2"], pawns=AWAY).play("roll 2 2")) == {
-        "build a3": "10",
+        "build a3": "+10",
         "build b2": "0",
-        "build c1 x f1": "100",
+        "build c1 x f1": "+80",
     }
     raised = scene([".* .  o1 .  b1 o1"], pawns=AWAY).play("roll 2 2")
-    assert gains(raised) == {"build a3": "10", "build b2": "0", "build c1 x e1": "30"}, "no road runs beside b2"
+    assert gains(raised) == {"build a3": "+10", "build b2": "0", "build c1 x e1": "+10"}, "no road runs beside b2"
     beside = scene([".* .  o2 o1 .  b2"], pawns=AWAY).play("roll 2 3")
     assert gains(beside)["build b3"] == "0"
     pushes = with_card(scene(["o1 b# y# .*"], cash=(700, 700, 20), pawns=(0, 0, 0)), 2)
@@ -151,7 +151,7 @@ def test_what_moves_bring_at_once() -> None:
     assert gains(with_card(scene(["o# b# b# .*"]), 5)) == {"tax P1": "−50", "tax P2": "−100", "tax P3": "0"}
     rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
-    assert gains(joined) == {"x f3": "100"}
+    assert gains(joined) == {"x f3": "+100"}
 
 
 def form(position: Position) -> dict[str, list[str]]:
@@ -177,11 +177,11 @@ def test_forms_for_building_and_raising() -> None:
     rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
     assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
         "A new building": ["Build on b2: no road runs beside it, so no rent yet", "Build on a3: alone, rent 10"],
-        "Raise c1 to 2 floors and move it onto …": ["d2: Blue, one floor, rent 0; then your rent: 0"],
+        "Raise c1 to 2 floors and move it onto …": ["d2: Blue, one floor, rent 0; then your rent: 0, −10 in all"],
         "Raise c1 and join …": ["e1: Orange, one floor"],
     }
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
-    assert form(joined) == {"Tear down": ["f3: Blue, 2 floors, rent 20; then your rent: 100"]}
+    assert form(joined) == {"Tear down": ["f3: Blue, 2 floors, rent 20; then your rent: 100, +100 in all"]}
 
 
 def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
@@ -192,7 +192,9 @@ def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
         "Build on a3: group of 3, rent 40",
     ]
     raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
-    assert raised["Raise b1 to 2 floors and move it onto …"] == ["d1: Blue, one floor, rent 110; then your rent: 20"]
+    assert raised["Raise b1 to 2 floors and move it onto …"] == [
+        "d1: Blue, one floor, rent 110; then your rent: 20, +10 in all"
+    ]
 
 
 def test_what_a_card_takes_off_the_board_costs_rent() -> None:
@@ -203,6 +205,28 @@ def test_what_a_card_takes_off_the_board_costs_rent() -> None:
         "remove d1": "−10",
         "remove e2": "0",  # no road runs beside it
     }
+
+
+def test_what_a_move_costs_elsewhere_goes_off_what_it_brings() -> None:
+    away = scene([".* o# o1 o# .  .", ".  .  .  b1 .  ."], pawns=AWAY).play("roll 2 2")
+    assert gains(away) == {"build b2": "+10", "build a3": "+10", "build c1 x d2": "−90"}, "a group of 210 falls apart"
+    grown = scene([".* o# .  o# .  ."], pawns=AWAY).play("roll 2 2")
+    assert gains(grown)["build c1"] == "+110", "each pays so much more where two groups grow together"
+
+
+def test_what_cards_change() -> None:
+    position = scene([".* o1 o2 b1 .  b2"], pawns=AWAY)
+    assert gains(with_card(position, 8))["swap c1 f1"] == "0"
+    moved = gains(with_card(position, 11))
+    assert (moved["move b1 e1"], moved["move b1 c2"], moved["move c1 c2"]) == ("0", "0", "−20")
+    assert gains(with_card(position, 9))["floor b2"] == "+10"
+    assert gains(with_card(scene(["o1 b1 y# .*"]), 10)) == {}, "others swap"
+    assert gains(with_card(position, 13)) == {"return b1": "−10", "return c1": "−20"}
+
+
+def test_floors_of_the_set_up_tell_their_rent() -> None:
+    position = played(Game(RULES, 2, {"free_start": "on"}).start(), "corner NW", "corner SE", "tower c3", "tower d3")
+    assert (gains(position)["floor a1"], gains(position)["floor c2"]) == ("+10", "0")
 
 
 def test_forms_for_cards() -> None:

@@ -29,7 +29,7 @@ from baumeister.games.skyline.drawing.pieces import (
     sum_tag,
 )
 from baumeister.games.skyline.drawing.pieces_cards import CARD
-from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
+from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SEATS_MAX, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
 from baumeister.games.skyline.rules.state import CORNER, DONE, FLOOR, TOWER, State
 from baumeister.games.skyline.words.parts import DICE
 from baumeister.svg import Look, Markup
@@ -47,9 +47,9 @@ THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {whi
 UNTHROWN = Text("The dice", "Die Würfel")
 RENT = Text("Rent", "Miete")
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
-YOUR_RENT = Text("group’s rent; 0 off the road", "Gruppenmiete; ohne Straße 0")
-HIGHEST = Text("the highest", "die höchste")
-UP_TO = Text("up to", "bis zu")
+CHANGE = Text("change in your rents", "so ändern sich deine Mieten")
+MOST = Text("the most", "am meisten")
+AT_MOST = Text("at most", "höchstens")
 RISEN = Text("rent has risen", "Miete gestiegen")
 RISES = Text("rises and moves", "steigt, zieht um")
 FALLS = Text("falls", "fällt")
@@ -67,12 +67,15 @@ AIM = (  # on the sheet, and below it on a narrow screen
 PRICES_TOP, PRICES_MIDDLE = CARD_TOP + CARD[1] + 57, 72.0  # under a card; of what is drawn below the heading
 LEFT, RIGHT = SIDE
 RISES_WIDTH = 158.0  # of what the first sign of a row says, to the middle of the second
+KEY_PLATE, WORDS_LEFT = 42.0, 48.0  # how wide the key's numbers are, and right of them
+MOST_LEFT = 148.0  # of the third number, beside the second
 RULE_LEFT = 62.0  # right of the heading
 PILE = 0.5  # how large it is
 SIDEWAYS_DIE = 0.82  # how large each is, below one another
 SIDEWAYS_DICE_PLACE = sideways(DICE_TOP, SIDEWAYS_DICE, SIDEWAYS_DIE)
 KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 50, 28.0  # where a card would lie
-AIM_ROW = 24.0
+AIM_ROW = 23.0
+AIM_TOP = PRICES_TOP + 113  # above the plates
 
 
 def caption(look: Look) -> Markup:
@@ -150,10 +153,14 @@ def key(view: State, look: Look) -> Markup:
 
 
 def aim(view: State, look: Look) -> Markup:
-    """Say who wins and when the game ends (PS 6): where the key will be, until the first turn; on a narrow screen below all."""
+    """Say who wins and when the game ends (PS 6).
+
+    Until the first turn it stands where the key will be, then above the plates, if not all of them leave no room; on a
+    narrow screen below all.
+    """
     sheet, below = (_lines(view, lines, look) for lines in AIM)
     return group(
-        group(sheet, class_="wide", transform=at(0, KEY_TOP)) if has_key(view) and _is_setup(view) else "",
+        group(sheet, class_="wide", transform=at(0, KEY_TOP if _is_setup(view) else AIM_TOP)) if _is_told(view) else "",
         group(
             below,
             class_="narrow",
@@ -162,6 +169,10 @@ def aim(view: State, look: Look) -> Markup:
             data_low=narrow(0, 0, LOW_AIM),
         ),
     )
+
+
+def _is_told(view: State) -> bool:
+    return has_key(view) and (_is_setup(view) or view.seats < SEATS_MAX)
 
 
 def _lines(view: State, lines: Sequence[Text], look: Look) -> Markup:
@@ -182,21 +193,23 @@ def _is_setup(view: State) -> bool:
 def _samples(look: Look) -> Iterator[Markup]:
     """Draw numbers as the page writes them, the highest of which stands out, and the signs, with words."""
     signs = (
-        ("gain", YOUR_RENT, number_plate(look, str(RENTS[ONE_FLOOR]), "ink", "paper", "ink")),
-        ("best", HIGHEST, number_plate(look, str(RENTS[TWO_FLOORS]), "lamplight", "edge", "edge")),
-        ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-15, -3.5))),
+        ("gain", CHANGE, number_plate(look, f"+{RENTS[ONE_FLOOR]}", "ink", "paper", "ink", KEY_PLATE)),
+        ("best", MOST, number_plate(look, f"+{RENTS[TWO_FLOORS]}", "lamplight", "edge", "edge", KEY_PLATE)),
+        ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-11, -3.5))),
         (
             "falls",
             RISES,
             group(
-                _round(raise_sign(look), 17), _round(fall_sign(look), 41 + RISES_WIDTH), _said(FALLS, 61 + RISES_WIDTH, look)
+                _round(raise_sign(look), 21),
+                _round(fall_sign(look), WORDS_LEFT + RISES_WIDTH),
+                _said(FALLS, WORDS_LEFT + RISES_WIDTH + 20, look),
             ),
         ),
     )
     for row, (name, words, sign) in enumerate(signs):
-        yield group(sign, _said(words, 41, look), class_=f"key-{name}", transform=at(0, row * KEY_ROW))
-    most = number_plate(look, f"≤{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", 46)
-    yield group(most, _said(UP_TO, 53, look), class_="key-most", transform=at(RISES_WIDTH + 10, KEY_ROW))
+        yield group(sign, _said(words, WORDS_LEFT, look), class_=f"key-{name}", transform=at(0, row * KEY_ROW))
+    most = number_plate(look, f"≤+{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", 50)
+    yield group(most, _said(AT_MOST, 55, look), class_="key-most", transform=at(MOST_LEFT, KEY_ROW))
 
 
 def _round(sign: Markup, x: float) -> Markup:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.games.skyline.rules.cards_money import tax_of
+from baumeister.games.skyline.rules.components import SWAP_OWN
 from baumeister.games.skyline.rules.demolishing import after_demolition
 from baumeister.games.skyline.rules.moves import (
     ADVANCE,
@@ -10,6 +11,7 @@ from baumeister.games.skyline.rules.moves import (
     DEMOLISH,
     FLOOR_ON,
     JOIN,
+    MOVE,
     RAISE,
     REMOVE_ON,
     RETURN,
@@ -23,7 +25,7 @@ from baumeister.games.skyline.rules.pawns import road_field_after
 from baumeister.games.skyline.rules.rent import landlord_for, rent_beside
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.labels_cards import card_label
-from baumeister.games.skyline.words.move_decoding import Group, after_move, earned_by, group_of, raise_of
+from baumeister.games.skyline.words.move_decoding import Group, after_move, earned_by, group_of, raise_of, rent_change
 from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, what_stands
 from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, amount, capital, signed
@@ -31,7 +33,8 @@ from baumeister.text import Text, amount, capital, signed
 ON_FIELD = Text("Build on {field}", "Auf {field} bauen")
 BUILT_ON = Text("Build on {field}: {group}", "Auf {field} bauen: {group}")
 DEMOLISHED = Text(
-    "{field}: {what}, rent {theirs}; then your rent: {yours}", "{field}: {what}, Miete {theirs}; dann deine Miete: {yours}"
+    "{field}: {what}, rent {theirs}; then your rent: {yours}, {change} in all",
+    "{field}: {what}, Miete {theirs}; dann deine Miete: {yours}, insgesamt {change}",
 )
 IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
@@ -88,9 +91,10 @@ def _raise_label(view: State, move: int) -> tuple[Text, Text]:
 
 
 def _demolition_label(view: State, move: int, field: int) -> Text:
-    """Say the rent of the group that would lose a building, and of the one that would stand there instead."""
+    """Say the rent of the group that would lose a building, of the one there instead, and the change of all of one's rents."""
     theirs, yours = earned_by(group_of(view, field)), earned_by(group_of(after_move(view, move), field))
-    return DEMOLISHED.format(field=place(field), what=what_stands(view, field), theirs=amount(theirs), yours=amount(yours))
+    rents = {"theirs": amount(theirs), "yours": amount(yours), "change": _change(view, move, int(view.turn))}
+    return DEMOLISHED.format(field=place(field), what=what_stands(view, field), **rents)
 
 
 def _group_label(group: Group) -> Text:
@@ -104,30 +108,22 @@ def _group_label(group: Group) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Return the rent that a new or raised building brings with its group, the cost or gain of a push, a tax, a rent lost."""
-    if BUILD_ON <= move < JOIN or DEMOLISH <= move < ADVANCE:
-        return amount(earned_by(group_of(after_move(view, move), _ends_on(move)))).en
+    """Return by how much a move changes one's rents, or those for a building that it takes away; what a push or a tax costs."""
+    if FLOOR_ON <= move < JOIN or DEMOLISH <= move < ADVANCE or MOVE <= move < REMOVE_ON:
+        return _change(view, move, int(view.turn))
     if ADVANCE <= move < TAX_SEAT:
         return _rent(view, *push_of(move))
     if TAX_SEAT <= move < RETURN:
         return signed(-tax_of(view, move - TAX_SEAT))
-    if RETURN <= move < SWAP or move >= REMOVE_ON:
-        return signed(-_rent_lost(view, move, move - (REMOVE_ON if move >= REMOVE_ON else RETURN)))
+    if SWAP <= move < MOVE:
+        return _change(view, move, int(view.turn)) if view.card == SWAP_OWN else ""
+    if move >= RETURN:
+        return _change(view, move, int(view.owners[move - (REMOVE_ON if move >= REMOVE_ON else RETURN)]))
     return ""
 
 
-def _rent_lost(view: State, move: int, field: int) -> int:
-    """Return by how much less a pawn pays, at most, beside the group of a building that a move takes away."""
-    group, after = group_of(view, field), after_move(view, move)
-    left = (earned_by(group_of(after, other)) for other in group.fields if other != field)
-    return earned_by(group) - max(left, default=0)
-
-
-def _ends_on(move: int) -> int:
-    """Return the field of the building that a move builds, or raises and sends to demolish."""
-    if move >= DEMOLISH:
-        return move - DEMOLISH
-    return raise_of(move)[1] if move >= RAISE else move - BUILD_ON
+def _change(view: State, move: int, seat: int) -> str:
+    return signed(rent_change(view, after_move(view, move), seat))
 
 
 def _rent(view: State, seat: int, steps: int) -> str:

@@ -52,6 +52,34 @@ def earned_by(group: Group) -> int:
     return group.rent if any(field in BESIDE for field in group.fields) else 0
 
 
+def rent_change(view: State, after: State, seat: int) -> int:
+    """Return by how much more pawns pay, at most, beside a seat's groups after a move (PS 3.3).
+
+    Where groups grow together or fall apart, the dearest before and after count; what is lost elsewhere goes off.
+    """
+    before_and_after = [(_groups(view, seat), 0), (_groups(after, seat), 1)]
+    change, left = 0, [(set(group.fields), group, time) for groups, time in before_and_after for group in groups]
+    while left:
+        fields, dearest = set(left[0][0]), [0, 0]
+        while touched := [each for each in left if each[0] & fields]:
+            left = [each for each in left if not each[0] & fields]
+            for own, group, time in touched:
+                fields |= own
+                dearest[time] = max(dearest[time], earned_by(group))
+        change += dearest[1] - dearest[0]
+    return change
+
+
+def _groups(view: State, seat: int) -> list[Group]:
+    """Return all groups of a seat."""
+    found: dict[tuple[int, ...], Group] = {}
+    for field in range(FIELDS):
+        if view.owners[field] == seat and not any(field in fields for fields in found):
+            group = group_of(view, field)
+            found[group.fields] = group
+    return list(found.values())
+
+
 def raise_of(move: int) -> tuple[int, int]:
     """Return from where to where a building is raised and moves to demolish or to join."""
     if move >= JOIN:
