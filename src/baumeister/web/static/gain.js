@@ -66,7 +66,7 @@ function greatest(wanted) {
   for (const { place, words } of wanted) found.set(place, [...(found.get(place) ?? []), words]);
   return [...found].map(([place, [first, ...others]]) => {
     const most = others.reduce((one, other) => (numberIn(other) > numberIn(one) ? other : one), first);
-    return { place, words: others.every((other) => other === first) ? most : MOST + most };
+    return { place, words: others.every((other) => other === first) ? most : MOST + most.replace("+", "") };
   });
 }
 

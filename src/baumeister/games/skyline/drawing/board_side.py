@@ -68,7 +68,7 @@ PRICES_TOP, PRICES_MIDDLE = CARD_TOP + CARD[1] + 57, 72.0  # under a card; of wh
 LEFT, RIGHT = SIDE
 RISES_WIDTH = 158.0  # of what the first sign of a row says, to the middle of the second
 KEY_PLATE, WORDS_LEFT = 42.0, 48.0  # how wide the key's numbers are, and right of them
-MOST_LEFT = 148.0  # of the third number, beside the second
+MOST_LEFT = 150.0  # of the third number, beside the second
 RULE_LEFT = 62.0  # right of the heading
 PILE = 0.5  # how large it is
 SIDEWAYS_DIE = 0.82  # how large each is, below one another
@@ -208,8 +208,8 @@ def _samples(look: Look) -> Iterator[Markup]:
     )
     for row, (name, words, sign) in enumerate(signs):
         yield group(sign, _said(words, WORDS_LEFT, look), class_=f"key-{name}", transform=at(0, row * KEY_ROW))
-    most = number_plate(look, f"≤+{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", 50)
-    yield group(most, _said(AT_MOST, 55, look), class_="key-most", transform=at(MOST_LEFT, KEY_ROW))
+    most = number_plate(look, f"≤{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", 46)
+    yield group(most, _said(AT_MOST, 52, look), class_="key-most", transform=at(MOST_LEFT, KEY_ROW))
 
 
 def _round(sign: Markup, x: float) -> Markup:

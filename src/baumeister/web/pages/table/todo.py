@@ -29,14 +29,14 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
     names, is_stepping = SeatNames.of(page, frame.language), bool(is_past(page) or page.ended_by)
     rules = page.game.rules
-    is_by_thumb = rules.drawing.hand is no_hand and rules.words.auction is no_auction
+    has_foot = rules.drawing.hand is not no_hand or rules.words.auction is not no_auction
     kinds = {
         "todo": True,
         "mine": page.can_act,
         "plain": rules.words.steps is no_steps,
         "stepping": is_stepping,
-        "by-thumb": is_by_thumb,
-        "over-hand": not is_by_thumb,
+        "by-thumb": not (has_foot or page.tentative),  # a move is confirmed in the same place in all games
+        "over-hand": has_foot,
     }
     return h.section(class_=kinds)[
         rail(page, names),
