@@ -322,6 +322,13 @@ def test_the_numbers_on_the_lots_are_explained_to_players() -> None:
     assert told == [False, True, True]
 
 
+def test_what_rents_change_is_explained_while_a_card_is_carried_out() -> None:
+    city = scene(["o1 b1 y# .*"])
+    told = {kind: RULES.drawing.board(with_card(city, kind).view(1).state, PRINT) for kind in (8, 9, 10, 11, 13)}
+    assert [kind for kind, drawn in told.items() if ">change in your rents<" in drawn] == [8, 9, 11]
+    assert [kind for kind, drawn in told.items() if ">less rent beside it<" in drawn] == [13]
+
+
 def test_a_pawn_knows_its_place_on_the_road() -> None:
     root = ET.fromstring(RULES.drawing.board(scene(["o1*"], pawns=(9, 0, 0)).state, PRINT))
     track = (root.find(".//*[@id='pieces']").get("data-track") or "").split(" ")  # type: ignore[union-attr]  # it is there

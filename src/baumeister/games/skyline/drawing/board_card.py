@@ -22,11 +22,21 @@ from baumeister.games.skyline.drawing.board_place import (
     narrow,
     sideways,
 )
-from baumeister.games.skyline.drawing.board_side import PILE, has_key, number_plate
+from baumeister.games.skyline.drawing.board_side import CHANGE, PILE, has_key, number_plate
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
-from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, REMOVE, RENTS, TAKE_BACK, TOPPLE_LEADER
+from baumeister.games.skyline.rules.components import (
+    EXTRA_FLOOR,
+    NO_CARD,
+    ONE_FLOOR,
+    RELOCATE,
+    REMOVE,
+    RENTS,
+    SWAP_OWN,
+    TAKE_BACK,
+    TOPPLE_LEADER,
+)
 from baumeister.games.skyline.rules.state import CARD as RESOLVING
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
@@ -38,14 +48,17 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
-from baumeister.text import Text, written
+from baumeister.text import Text, signed
 
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 LESS_RENT = Text("less rent beside it", "weniger Miete daneben")
-TAKE_AWAY = {TOPPLE_LEADER, REMOVE, TAKE_BACK}
+RENT_CHANGES = {
+    **dict.fromkeys((TOPPLE_LEADER, REMOVE, TAKE_BACK), (-1, LESS_RENT)),
+    **dict.fromkeys((SWAP_OWN, EXTRA_FLOOR, RELOCATE), (1, CHANGE)),
+}
 LEFT = SIDE[0]
 UNDER_CARD = 12.0  # from the card to the words below it
 BESIDE_PILE, BESIDE_CARD = 13, 9  # letters in a line
@@ -103,11 +116,11 @@ def _pile(look: Look) -> Markup:
 def card_words(view: State, look: Look) -> Markup:
     """Write below the card how many are left; when all have been seen, which comes next (PS 5).
 
-    While the viewer takes a building away, it says what the numbers on the lots mean instead. On a narrow screen it
+    While the viewer chooses for the card, it says what the numbers on the lots mean instead. On a narrow screen it
     stands beside the pile, whose lower edge may lie out of sight there.
     """
-    if _takes_away(view):
-        return _less_rent(look)
+    if view.phase == RESOLVING and view.viewer == view.actor and int(view.card) in RENT_CHANGES:
+        return _rent_change(look, *RENT_CHANGES[int(view.card)])
     said = _still_to_come(view)[look.language]
     top = CARD_TOP + CARD[1] * card_scale(view) + 25
     below = group(_words(look, LEFT, top, said))
@@ -123,15 +136,10 @@ def _still_to_come(view: State) -> Text:
     return NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
 
 
-def _takes_away(view: State) -> bool:
-    """Tell whether the viewer chooses a building to be taken away, on which it says how much less rent there will be."""
-    return bool(view.phase == RESOLVING and view.viewer == view.actor and int(view.card) in TAKE_AWAY)
-
-
-def _less_rent(look: Look) -> Markup:
+def _rent_change(look: Look, sign_of: int, meaning: Text) -> Markup:
     """Explain what stands on the lots; on a low screen beside the card, where there is no room below."""
-    sign = number_plate(look, written(-int(RENTS[ONE_FLOOR])), "ink", "paper", "ink", width=46)
-    said, top = LESS_RENT[look.language], CARD_TOP + CARD[1] + 25
+    sign = number_plate(look, signed(sign_of * int(RENTS[ONE_FLOOR])), "ink", "paper", "ink", width=46)
+    said, top = meaning[look.language], CARD_TOP + CARD[1] + 25
     lines = (_words(look, 0, 40 + 24 * row, line) for row, line in enumerate(wrap(said, BESIDE_CARD)))
     right = NARROW_COLUMNS[0] + CARD[0] * LOW_CARD + 10
     return group(
