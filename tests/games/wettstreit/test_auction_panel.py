@@ -8,6 +8,7 @@ from baumeister.games.wettstreit.rules.state import NOTHING
 from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
 from baumeister.games.wettstreit.words.auction_panel_founding import ANOTHER_CORNER, ANOTHER_HALL, NOT_EVEN, WITH_IT, can_found
 from baumeister.games.wettstreit.words.auction_panel_plan import planned
+from baumeister.games.wettstreit.words.endings import end_in_sight
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
@@ -300,12 +301,19 @@ def test_a_plan_is_whole_where_the_rules_let_a_hand_found_a_city() -> None:
     assert {(True, False), (False, False)} <= seen
 
 
-def test_before_the_end_the_panel_counts_the_cards_to_it() -> None:
-    left = "The open stack has 3 cards left: the last one brings the final round."
-    assert left in facts(placed(stacks=(2, 10)), 0)
-    assert left not in facts(placed(stacks=(4, 10)), 0)
-    assert facts(placed(stacks=(2, 10), last=True), 0) == ["This is the last turn before the final round."]
-    assert facts(placed(stacks=(2, 10), final=True), 0) == []
+def test_before_the_end_the_cards_to_it_are_counted() -> None:
+    left = "Open stack: 3 cards left, then the final round"
+    assert in_sight(placed(stacks=(2, 10))) == left
+    assert in_sight(placed(stacks=(10, 3))) == "Hidden stack: 3 cards left, then the final round"
+    assert in_sight(placed(stacks=(4, 10))) == ""
+    assert in_sight(played(placed(seat=4, stacks=(3, 10)).play("done"), "roll 1, auction open")) == left
+    assert in_sight(placed(stacks=(2, 10), last=True)) == "Last turn, then the final round"
+    assert in_sight(placed(stacks=(2, 10), final=True)) == ""
+
+
+def in_sight(position: Position) -> str:
+    """Return what the page says of the end, in English."""
+    return end_in_sight(position.view(1).state).en
 
 
 def test_a_sabotage_heads_the_panel() -> None:

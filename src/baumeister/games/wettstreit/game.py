@@ -11,6 +11,7 @@ from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.characters import CHARACTERS
+from baumeister.games.wettstreit.words.endings import end_in_sight
 from baumeister.games.wettstreit.words.items_missed import remarks
 from baumeister.games.wettstreit.words.items_unbuilt import glance
 from baumeister.games.wettstreit.words.labels import gain, groups
@@ -67,6 +68,7 @@ RULES = Edition(
         groups=groups,
         breakdown=breakdown,
         remarks=remarks,
+        end_in_sight=end_in_sight,
         auction=sale,
         auction_is_beside_hand=True,
         steps=steps,

@@ -1,11 +1,12 @@
-"""What may still come up: of each building how many cards the viewer hasn't seen yet, in the stacks and in others' hands."""
+"""What may still come up: of each building how many cards the viewer hasn't seen yet, and how many each stack has left."""
 
 import numpy as np
 
 from baumeister.games.wettstreit.drawing.item_odds import odds
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, building
 from baumeister.games.wettstreit.drawing.pieces_cards import end
-from baumeister.games.wettstreit.rules.components import COPIES, LETTER_OF, LETTERS
+from baumeister.games.wettstreit.rules.components import COPIES, HIDDEN, LETTER_OF, LETTERS, OPEN
+from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.auction_panel_sabotage import may_sabotage
 from baumeister.games.wettstreit.words.phrases import CARDS
@@ -21,8 +22,9 @@ SCALE, HIGHEST = 0.37, 39.0
 FRAME = 45.0
 GROUND = HEIGHT - 20
 NAMED = 12.0  # how far below it a kind is named
-CAPTION = Text("You haven’t seen yet:", "Du hast noch nicht gesehen:")
+CAPTION = Text("Not seen yet:", "Noch ungesehen:")
 NOT_SHOWN = Text("Not shown yet:", "Noch nicht aufgedeckt:")
+STACKS_LEFT = Text("Stacks: open {open}, hidden {hidden}", "Stapel: offen {open}, verdeckt {hidden}")
 COUNT = Text("{kind}: {count} of {all}", "{kind}: {count} von {all}")
 NAMES = (  # of each letter, as short as its place
     Text("left", "links"),
@@ -44,12 +46,14 @@ def outlook(view: State, look: Look) -> Markup:
         return odds(look)
     if view.is_final:
         return Markup("")
+    stacks = STACKS_LEFT.format(open=int(stack_size(view, OPEN)), hidden=int(stack_size(view, HIDDEN)))[look.language]
     caption = (CAPTION if view.viewer > 0 else NOT_SHOWN)[look.language]
     return picture(
         WIDTH,
         HEIGHT,
-        f"{caption} {', '.join(_words(view, letter)[look.language] for letter in range(len(LETTERS)))}",
+        f"{caption} {', '.join(_words(view, letter)[look.language] for letter in range(len(LETTERS)))}. {stacks}",
         text(0, 6, caption, 15, look["ink-soft"], plain=True, anchor="start", class_="lettered"),
+        text(WIDTH - GAP, 6, stacks, 15, look["ink"], plain=True, anchor="end", class_="lettered"),
         *(group(_kind(view, letter, look), transform=at(letter * STEP, GROUND)) for letter in range(len(LETTERS))),
     )
 

@@ -8,21 +8,27 @@ from baumeister.games.wettstreit.bots.evaluation import city_worth
 from baumeister.games.wettstreit.bots.evaluation_weights import TODAY
 from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.building import fitting_place_count
-from baumeister.games.wettstreit.rules.components import STACKS, TYPE_OF, VALUE_OF
+from baumeister.games.wettstreit.rules.components import TYPE_OF, VALUE_OF
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
-from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOBODY, NOTHING, RANSOM, State
 from baumeister.games.wettstreit.words.auction_panel_founding import hand_facts, sale_fact
 from baumeister.games.wettstreit.words.auction_panel_none_fits import reasons_none_fits
 from baumeister.games.wettstreit.words.auction_panel_sabotage import loss, may_sabotage, targets
 from baumeister.games.wettstreit.words.auction_panel_uses import use
-from baumeister.games.wettstreit.words.phrases import cards, seat_name, talers
+from baumeister.games.wettstreit.words.phrases import seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.text import NO_TEXT, OR, Text, join, plural, points, signed
 
-ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
-ONLY_YOU = Text("Only you have seen it.", "Nur du hast die Karte gesehen.")
+ONLY_ONE = Text(
+    "Only {active} has seen it; you hear its kind once it’s {active}’s turn again.",
+    "Nur {active} hat sie gesehen; die Sorte hörst du, sobald {active} wieder dran ist.",
+)
+ONLY_YOU = Text(
+    "Only you have seen it; the others hear its kind once it’s your turn again.",
+    "Nur du hast die Karte gesehen; die Sorte hören die anderen, sobald du wieder dran bist.",
+)
+KIND_IS_KNOWN = Text("The others know its kind only.", "Die anderen kennen nur die Sorte.")
 VALUE = Text("It counts {points}.", "Die Karte zählt {points}.")
 VALUES = Text("It counts {values} points.", "Die Karte zählt {values} Punkte.")
 FITS_NOWHERE = Text("It doesn’t fit into your city right now.", "In deine Stadt passt die Karte gerade nirgends.")
@@ -44,17 +50,6 @@ CASH_IN_SHORT = Text(
 CASH_ALONE = Text("You have {talers}; more is a bluff.", "Du hast {talers}; mehr ist Bluff.")
 HALF_IS_YOURS = Text("Half of what another pays is yours.", "Zahlt jemand anders, bekommst du die Hälfte.")
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
-LEFT = (
-    Text(
-        "The open stack has {cards} left: the last one brings the final round.",
-        "Der offene Stapel hat noch {cards}: Die letzte bringt die Endrunde.",
-    ),
-    Text(
-        "The hidden stack has {cards} left: the last one brings the final round.",
-        "Der verdeckte Stapel hat noch {cards}: Die letzte bringt die Endrunde.",
-    ),
-)
-LAST_TURN = Text("This is the last turn before the final round.", "Das ist der letzte Zug vor der Endrunde.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
 THIS_TURN = Text(
     "With your hand your city can reach {more} this turn.", "Mit deiner Hand kommt deine Stadt in diesem Zug auf bis zu {more}."
@@ -92,23 +87,19 @@ def facts(view: State) -> Iterator[Text]:
     if view.phase == RANSOM and own == view.target:
         yield loss(view)
     if view.phase != BIDDING and not may_sabotage(view):  # the odds of a sabotage need the room
-        yield from _end_facts(view, own)
+        yield from _hand_costs(view, own)
 
 
 def _cash(view: State, own: int) -> Text:
-    """WB 3.6: say what can be bid without bluff; what a bluff costs until the viewer holds a card, in full on the first one."""
+    """WB 3.6: say what can be bid without bluff, and what a bluff costs, unless a known card needs the room."""
     is_known = own == view.active or view.hand_sizes.any() or view.city_sizes.any()
-    words = CASH_ALONE if view.has_built[own] or view.hand_sizes[own] else CASH_IN_SHORT if is_known else CASH
+    is_wordy = view.sale_card != NOTHING and (view.has_built[own] or view.hand_sizes[own])
+    words = CASH_ALONE if is_wordy else CASH_IN_SHORT if is_known else CASH
     return words.format(talers=talers(int(view.talers[own]))) if view.talers[own] else NO_CASH
 
 
-def _end_facts(view: State, own: int) -> Iterator[Text]:
-    """WB 4.1, 4.3: say that the end is near, and what the viewer's hand costs then."""
-    if view.is_last_turn and not view.is_final:
-        yield LAST_TURN
-    if not view.is_last_turn and not view.is_final:
-        low = (stack for stack in range(STACKS) if stack_size(view, stack) <= view.seats)
-        yield from (LEFT[stack].format(cards=cards(int(stack_size(view, stack)))) for stack in low)
+def _hand_costs(view: State, own: int) -> Iterator[Text]:
+    """WB 4.3: say what the viewer's hand costs at the end."""
     if own >= 0 and view.hand_sizes[own]:
         yield HAND_COSTS.format(points=points(int(view.hands[own] @ VALUE_OF)))
 
@@ -129,7 +120,7 @@ def _card_facts(view: State) -> Iterator[Text]:
         yield _values_fact(view) if view.sale_type != NOTHING else ONLY_ONE.format(active=seat_name(int(view.active)))
         return
     if not view.sale_is_public:
-        yield ONLY_YOU
+        yield ONLY_YOU if view.sale_type == NOTHING else KIND_IS_KNOWN  # WB 3.4
     if view.viewer > 0 and view.has_built[view.viewer - 1]:
         places = fitting_place_count(view, view.viewer - 1, view.sale_card)
         yield plural(places, FITS_ONCE, FITS) if places else FITS_NOWHERE

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
-from baumeister.games.wettstreit.rules.components import CHURCH, HALL, LEFT, LETTER_OF, RIGHT
+from baumeister.games.wettstreit.rules.components import CHURCH, HALL, LEFT, LETTER_OF, RIGHT, STACKS
 from baumeister.games.wettstreit.rules.scoring import (
     CHURCHES,
     CORNERS,
@@ -15,12 +15,13 @@ from baumeister.games.wettstreit.rules.scoring import (
     total,
     winners,
 )
-from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.rules.stacks import stack_size
+from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.games.wettstreit.words.items import points_by_reason
 from baumeister.games.wettstreit.words.parts import hand_part, place_part
-from baumeister.games.wettstreit.words.phrases import seat_name
+from baumeister.games.wettstreit.words.phrases import cards, seat_name
 from baumeister.present.words import LogLine
-from baumeister.text import Text, join, points, with_points
+from baumeister.text import NO_TEXT, Text, join, points, with_points
 
 IS_OVER = Text(
     "The final round is over, and the points are counted afresh", "Die Endrunde ist zu Ende, die Punkte werden neu gezählt"
@@ -41,6 +42,11 @@ LETTERS: dict[int, tuple[int, ...]] = {MIDDLE: (HALL,), CHURCHES: (CHURCH, HALL)
 """The reason for an extra."""
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 SHARED = Text("{seats} share the victory with {points} each", "{seats} teilen sich den Sieg mit je {points}")
+LEFT_OF_STACK = (
+    Text("Open stack: {cards} left, then the final round", "Offener Stapel: noch {cards}, dann die Endrunde"),
+    Text("Hidden stack: {cards} left, then the final round", "Verdeckter Stapel: noch {cards}, dann die Endrunde"),
+)
+LAST_TURN = Text("Last turn, then the final round", "Letzter Zug, dann die Endrunde")
 
 
 def winning_seats(view: State) -> list[int]:
@@ -48,6 +54,16 @@ def winning_seats(view: State) -> list[int]:
     won = np.zeros(view.seats, np.int64)
     winners(view, won)
     return [int(seat) for seat in won.nonzero()[0]]
+
+
+def end_in_sight(view: State) -> Text:
+    """Say that one more round of auctions can empty a stack, or that one is empty (WB 4.1); nothing in the final round."""
+    if view.phase == DONE or view.is_final:
+        return NO_TEXT
+    if view.is_last_turn:
+        return LAST_TURN
+    left, stack = min((int(stack_size(view, stack)), stack) for stack in range(STACKS))
+    return LEFT_OF_STACK[stack].format(cards=cards(left)) if left <= view.seats else NO_TEXT
 
 
 def result(after: State) -> Iterator[LogLine]:
