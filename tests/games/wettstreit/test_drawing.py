@@ -138,10 +138,13 @@ def test_a_young_city_fills_its_veduta(cards: str) -> None:
         assert pitch(state, seat) > least
 
 
-def test_only_who_chooses_or_bids_on_a_phone_is_led_to_its_city() -> None:
+def test_only_who_chooses_bids_or_is_attacked_on_a_phone_is_led_to_its_city() -> None:
     for position in (start(), played(start(), "auction open")):
         assert board(position, 1).count("at-stake") == 1
         assert "at-stake" not in board(position, 2)
+    attacked = played(placed(cities={2: "G3 T1 C8"}, saboteurs={1: 1}, talers={2: 10}), "sabotage P2 0, roll 4")
+    assert board(attacked, 2).count("at-stake") == 1
+    assert "at-stake" not in board(attacked, 1)
 
 
 def test_the_place_of_a_city_says_whether_the_hand_is_enough_for_it() -> None:

@@ -12,7 +12,7 @@ from baumeister.games.wettstreit.drawing.pieces import saboteur, taler
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, ghost, standing
 from baumeister.games.wettstreit.rules.building import has_end, is_gap
 from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, PLACES, RIGHT, START, VALUE_OF
-from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOTHING, State
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOTHING, RANSOM, State
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
 from baumeister.games.wettstreit.words.phrases import card_name, seat_name
@@ -151,7 +151,7 @@ def middles(view: State, seat: int) -> dict[int, float]:
 
 def city(view: State, seat: int, look: Look) -> Markup:
     """Draw a city: all that moves or can be clicked, flat, from left to right."""
-    is_at_stake = view.phase in (CHOICE, BIDDING, BUILDING) and view.viewer == view.actor == seat + 1
+    is_at_stake = view.phase in (CHOICE, BIDDING, BUILDING, RANSOM) and view.viewer == view.actor == seat + 1
     return group(
         *_city(view, seat, look),
         class_="city at-stake" if is_at_stake else "city",

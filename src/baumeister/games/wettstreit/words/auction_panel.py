@@ -30,7 +30,7 @@ from baumeister.text import NO_TEXT, Text
 
 DECISIONS = (LEAVE, DONE_MOVE, PAY, REFUSE)
 UNIT = Text("talers", "Taler")
-RISK = Text("bluff: may cost all", "Bluff: kann alles kosten")
+RISK = Text("bluff: risks all", "Bluff um alles")
 WORTH = Text("Estimated gain", "Geschätzter Gewinn")
 
 TITLES = {

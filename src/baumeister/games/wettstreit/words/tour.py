@@ -96,10 +96,15 @@ def paying_off() -> tuple[TourStep, ...]:
         *others("pass", "sabotage P1 -1"),
         instruct(
             "pay",
-            "Your church! The die shows 4: on 3, 4 or 5 pay its value, 5 talers, or it is destroyed. On 1 or 2 nothing would "
-            "have happened; on the saboteur it would be gone.",
-            "Deine Kirche! Der Würfel zeigt 4: Bei 3, 4 oder 5 zahlst du ihren Wert, 5 Taler, oder sie wird zerstört. Bei 1 "
-            "oder 2 wäre nichts geschehen, beim Saboteur wäre sie weg.",
+            "On 3, 4 or 5 pay its value, 5 talers, or it is destroyed. On 1 or 2 nothing would have happened; on the saboteur "
+            "it would be gone.",
+            "Bei 3, 4 oder 5 zahlst du ihren Wert, 5 Taler, oder sie wird zerstört. Bei 1 oder 2 wäre nichts geschehen, beim "
+            "Saboteur wäre sie weg.",
+            look(
+                "Your church is attacked! The die shows 4.",
+                "Ein Saboteur an deiner Kirche! Der Würfel zeigt 4.",
+                "place-P1--1",
+            ),
         ),
     )
 
