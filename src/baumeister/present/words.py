@@ -109,12 +109,10 @@ def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one p
 
 
 class Glance(NamedTuple):
-    """Figures one plays by, beside the points: each seat's purse, the game's progress, what seats lose at the end."""
+    """Figures one plays by, beside the points: each seat's purse, the game's progress."""
 
     purses: Sequence[int] = ()
     progress: Text | None = None
-    losses: Sequence[int] = ()
-    """Of each seat, points below zero that are not counted before the end; 0 where the viewer knows of none."""
 
 
 def no_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions
@@ -129,6 +127,11 @@ def points_at_a_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same 
 
 def nothing_at_stake(view: Head) -> Sequence[int]:  # noqa: ARG001 - the same in all positions
     """Return nothing: points count as they stand."""
+    return ()
+
+
+def nothing_to_lose(view: Head) -> Sequence[int]:  # noqa: ARG001 - the same in all positions
+    """Return nothing: what a seat loses is counted at once."""
     return ()
 
 
@@ -201,6 +204,11 @@ class Words(Generic[State]):
     finished; pages show both sums: "17 / −11" for −11 points of which 14 are at stake. Empty where all is certain."""
     stake: Text = NO_TEXT
     """What a number of points at stake means, in a sentence."""
+    to_lose: Callable[[State], Sequence[int]] = nothing_to_lose
+    """to_lose(view): of each seat the points below zero that count only at the end, 0 where the viewer knows of none; pages
+    show both sums: "21 / −7". Whoever leads does so with what all know. Empty where nothing is lost so late."""
+    loss: Text = NO_TEXT
+    """What takes them, in a word or two."""
     to_come: Callable[[State], Sequence[int]] = nothing_to_come
     """to_come(view): what each seat will get at the end for what it has, and doesn't have yet; whoever leads does so with it.
     Empty where scores say it."""

@@ -302,9 +302,9 @@ def test_a_plan_is_whole_where_the_rules_let_a_hand_found_a_city() -> None:
 
 
 def test_before_the_end_the_cards_to_it_are_counted() -> None:
-    left = "Open stack: 3 cards left, then the final round"
+    left = "Open stack: 3 left, then the final round"
     assert in_sight(placed(stacks=(2, 10))) == left
-    assert in_sight(placed(stacks=(10, 3))) == "Hidden stack: 3 cards left, then the final round"
+    assert in_sight(placed(stacks=(10, 3))) == "Hidden stack: 3 left, then the final round"
     assert in_sight(placed(stacks=(4, 10))) == ""
     assert in_sight(played(placed(seat=4, stacks=(3, 10)).play("done"), "roll 1, auction open")) == left
     assert in_sight(placed(stacks=(2, 10), last=True)) == "Last turn, then the final round"

@@ -293,10 +293,10 @@ def test_a_card_whose_stack_is_still_to_be_chosen_lies_between_both() -> None:
 # ---- What is hidden
 
 
-def test_on_the_ribbon_of_ones_own_city_stands_what_ones_hand_costs() -> None:
+def test_on_the_ribbon_of_ones_own_city_stands_what_ones_hand_leaves() -> None:
     position = placed(cities={1: "G4 H5 C6", 2: "G4"}, hands={1: "T1 C9", 2: "H7"})
-    for viewer, costs in ((1, [">−10</text>"]), (2, [">−7</text>"]), (3, []), (0, [])):
-        assert re.findall(r">−\d+</text>", board(position, viewer)) == costs
+    for viewer, told in ((1, ["15 / 5 · if complete 25"]), (2, ["4 / −3"]), (3, []), (0, [])):
+        assert re.findall(r">(\d+ / [^<]+)</text>", board(position, viewer)) == told
     assert "Unbuilt at the end: −10 points</title>" in board(position, 1)
 
 

@@ -71,11 +71,14 @@ def test_below_where_points_come_from_stands_no_number_without_words(game: str) 
     assert not re.search(r"</dl>\s*\d", shown)
 
 
-def test_the_strip_tells_what_ones_own_hand_costs_at_the_end_and_nobody_elses() -> None:
+def test_what_ones_own_hand_leaves_at_the_end_is_told_beside_ones_points_and_nobody_elses() -> None:
     position = placed(cities={1: "G4 H5 C6"}, hands={1: "T1 C9", 2: "H7"})
-    for viewer, told in ((1, [("1", "−10")]), (2, [("2", "−7")]), (3, []), (0, [])):
+    for viewer, told in ((1, [("1", "/ 5")]), (2, [("2", "/ −7")]), (3, []), (0, [])):
         html = pages.table_fragment(table(position, viewer), frame())
-        assert re.findall(r'id="strip-(\d)-\d+">[^<]*</span></strong><i class="loss">([^<]*)', html) == told
+        for where in ("score", "strip"):
+            assert re.findall(rf'id="{where}-(\d)-\d+">[^<]*</span></strong><i class="stake"[^>]*>([^<]*)', html) == told
+    html = pages.table_fragment(table(position, 1), frame())
+    assert re.search(r"<dt>Cards in hand</dt><dd>−10</dd></div><div class=\"sum\"><dt>If it ended now</dt><dd>5</dd>", html)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.characters import CHARACTERS
 from baumeister.games.wettstreit.words.endings import end_in_sight
 from baumeister.games.wettstreit.words.items_missed import remarks
-from baumeister.games.wettstreit.words.items_unbuilt import glance
+from baumeister.games.wettstreit.words.items_unbuilt import LOSS, losses
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
@@ -23,7 +23,7 @@ from baumeister.games.wettstreit.words.refusals import refuse
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import opens_turn, steps
 from baumeister.present.edition import Edition
-from baumeister.present.words import Words
+from baumeister.present.words import Words, points_at_a_glance
 
 RULES = Edition(
     options=(Option("bids_within_cash", ("off", "on"), FACTS.seats),),
@@ -61,7 +61,9 @@ RULES = Edition(
         prompt=prompt,
         rule=rule,
         asks=asks,
-        glance=glance,
+        glance=points_at_a_glance,
+        to_lose=losses,
+        loss=LOSS,
         choices_are_open=choices_are_open,
         log=log,
         refuse=refuse,

@@ -1,4 +1,4 @@
-"""The ribbons over the seats' cities: arms, name and points, and what a hand costs."""
+"""The ribbons over the seats' cities: arms, name and points, and what a hand leaves of them."""
 
 from functools import lru_cache
 
@@ -13,13 +13,11 @@ from baumeister.present.drawing import SHORT, the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import rect
-from baumeister.svg.solid import OUTLINE
-from baumeister.text import Text, points, signed, written
+from baumeister.text import Text, or_else, points, written
 
 RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 216.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
 NAME, POINTS, IN_WORDS = 22.0, 29.0, 21.0  # letters on a ribbon: its points alone are seen from afar
-COST_WIDTH, COST_ROOM, COST_LETTERS = 43.0, 49.0, 20.0  # of the card on a ribbon with what a hand costs
+LEFT_ROOM, LEFT_ROOM_IN_WORDS = 72.0, 12.0  # on a ribbon, for the points that a hand leaves
 LARGE_PLINTH = 34.0  # how high the stones with the values of the large city are: it stands below them
 
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
@@ -45,7 +43,9 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
         said = VICTORY.format(points=said)[look.language]
     above = f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale({RIBBON_SCALE})"
     return group(
-        _ribbon(look, seat, words, said, cost, has_turn=has_turn, has_won=has_won),
+        _ribbon(
+            look, seat, words, said, or_else(int(total(view, seat)) + cost) if cost else "", has_turn=has_turn, has_won=has_won
+        ),
         transform=f"{at(6 - cell.land.width / 2, LARGE_PLINTH + 5)} scale({RIBBON_SCALE})" if cell.is_large else above,
         data_narrow=_narrow_ribbon(cell.narrow),
         data_sideways=_narrow_ribbon(cell.sideways),
@@ -59,15 +59,16 @@ def _narrow_ribbon(land: Land) -> str:
 def ribbon_end(view: State, seat: int) -> float:
     """Return how far the ribbon of the large city reaches; it is as long in every language.
 
-    As long as its owner may buy cards, it has room for what they cost: no city steps aside for that.
+    As long as its owner may buy cards, it has room for what they leave: no city steps aside for that.
     """
     short, _ = _standing_of(view, seat)
     return 6 + RIBBON_SCALE * _length(short.en, has_cost=has_hand(view, seat))
 
 
 def _length(words: str, *, has_cost: bool) -> float:
-    """Return how long a ribbon is; what is said in words leaves room for the cost of a hand."""
-    return 94.0 + 11.0 * SHORT + 11.0 * len(words) + (COST_ROOM if has_cost and " " not in words else 0.0)
+    """Return how long a ribbon is; what is said in words leaves some room for what a hand leaves."""
+    room = LEFT_ROOM_IN_WORDS if " " in words else LEFT_ROOM
+    return 94.0 + 11.0 * SHORT + 11.0 * len(words) + (room if has_cost else 0.0)
 
 
 def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
@@ -84,9 +85,10 @@ def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
 
 
 @lru_cache(maxsize=512)
-def _ribbon(look: Look, seat: int, words: str, said: str, cost: int, *, has_turn: bool, has_won: bool) -> Markup:
+def _ribbon(look: Look, seat: int, words: str, said: str, left: str, *, has_turn: bool, has_won: bool) -> Markup:
     """Draw a ribbon, a winner's in dark and with laurel round its arms, as pages mark winners (WB 4.4)."""
-    long, lettering = _length(words, has_cost=bool(cost)), IN_WORDS if " " in words else POINTS
+    long, lettering = _length(words, has_cost=bool(left)), IN_WORDS if " " in words else POINTS
+    now, _, more = words.partition(" ")
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     ink = look["sheet" if has_won else "ink"]
     return group(
@@ -101,19 +103,10 @@ def _ribbon(look: Look, seat: int, words: str, said: str, cost: int, *, has_turn
             class_="after-points",
         ),
         group(
-            text(long - 18 - (COST_ROOM if cost else 0), 21, words, lettering, ink, anchor="end"),
+            text(long - 18, 21, " ".join(filter(None, (now, left, more))), lettering, ink, anchor="end"),
             id=f"points-{seat + 1}",
             class_="after-points",
         ),
-        _cost(look, long - 14, cost) if cost else "",
         group(arms(look, seat), transform=at(26, 22)),
         class_=f"ribbon seat-{seat + 1} written",
-    )
-
-
-def _cost(look: Look, right: float, cost: int) -> Markup:
-    """Draw a card with what a hand costs unless it is built (WB 4.3), as on its owner's panel."""
-    return group(
-        rect(right - COST_WIDTH, 9, COST_WIDTH, 24, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
-        text(right - COST_WIDTH / 2, 21, signed(cost), COST_LETTERS, look["ink"]),
     )

@@ -19,7 +19,7 @@ from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.games.wettstreit.words.items import points_by_reason
 from baumeister.games.wettstreit.words.parts import hand_part, place_part
-from baumeister.games.wettstreit.words.phrases import cards, seat_name
+from baumeister.games.wettstreit.words.phrases import seat_name
 from baumeister.present.words import LogLine
 from baumeister.text import NO_TEXT, Text, join, points, with_points
 
@@ -43,8 +43,8 @@ LETTERS: dict[int, tuple[int, ...]] = {MIDDLE: (HALL,), CHURCHES: (CHURCH, HALL)
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 SHARED = Text("{seats} share the victory with {points} each", "{seats} teilen sich den Sieg mit je {points}")
 LEFT_OF_STACK = (
-    Text("Open stack: {cards} left, then the final round", "Offener Stapel: noch {cards}, dann die Endrunde"),
-    Text("Hidden stack: {cards} left, then the final round", "Verdeckter Stapel: noch {cards}, dann die Endrunde"),
+    Text("Open stack: {count} left, then the final round", "Offener Stapel: noch {count}, dann die Endrunde"),
+    Text("Hidden stack: {count} left, then the final round", "Verdeckter Stapel: noch {count}, dann die Endrunde"),
 )
 LAST_TURN = Text("Last turn, then the final round", "Letzter Zug, dann die Endrunde")
 
@@ -63,7 +63,7 @@ def end_in_sight(view: State) -> Text:
     if view.is_last_turn:
         return LAST_TURN
     left, stack = min((int(stack_size(view, stack)), stack) for stack in range(STACKS))
-    return LEFT_OF_STACK[stack].format(cards=cards(left)) if left <= view.seats else NO_TEXT
+    return LEFT_OF_STACK[stack].format(count=left) if left <= view.seats else NO_TEXT
 
 
 def result(after: State) -> Iterator[LogLine]:

@@ -3,9 +3,9 @@
 from baumeister.core.record import FULL
 from baumeister.games.wettstreit.rules.scoring import hand_points
 from baumeister.games.wettstreit.rules.state import DONE, State
-from baumeister.present.words import Glance
 from baumeister.text import Text, points
 
+LOSS = Text("Cards in hand", "Handkarten")
 UNBUILT = Text("Unbuilt at the end: {points}", "Am Ende ungebaut: {points}")
 
 
@@ -19,6 +19,6 @@ def unbuilt_words(cost: int) -> Text:
     return UNBUILT.format(points=points(cost))
 
 
-def glance(view: State) -> Glance:
-    """Return what a seat loses for its hand, beside everybody's points."""
-    return Glance(losses=tuple(unbuilt(view, seat) for seat in range(view.seats)))
+def losses(view: State) -> tuple[int, ...]:
+    """Return what each seat loses for its hand."""
+    return tuple(unbuilt(view, seat) for seat in range(view.seats))

@@ -72,6 +72,12 @@ def points(view: View) -> Sequence[tuple[int, int]]:
     return list(zip(scores, words.at_stake(view.state) or (0,) * len(scores), strict=True))
 
 
+@once_a_view
+def losses(view: View) -> Sequence[int]:
+    """Return, for each seat, the points that the viewer knows it to lose at the end; they are not counted yet."""
+    return view.game.rules.words.to_lose(view.state) or (0,) * len(view.scores)
+
+
 def hoped_for(score: int, stake: int) -> int:
     """Return a seat's points if all that count minus so far will count plus."""
     return score + 2 * stake

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from baumeister.text import Language, Text, amount, either_way, or_else
+from baumeister.text import Language, Text, amount, either_way, or_else, signed
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.laurel import sign_of_lead
 from baumeister.web.pages.elements.page_elements import is_past
@@ -92,19 +92,21 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     """Return a player's points, and on demand where they come from."""
     rows, language = drawings.breakdown(page.view), names.language
     score, stake = drawings.points(page.view)[seat.number - 1]
+    loss = drawings.losses(page.view)[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=_hint(score, stake)[language])[
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
                 h.span(id=f"score-{seat.number}-{page.ply}")[amount(hoped_for(score, stake))[language]]
             ],
-            otherwise(page, score, stake, language),
+            otherwise(page, seat, language),
             " ",
-            h.span[(words.NOW if stake else page.game.rules.words.unit.label(score))[language]],
+            h.span[(words.NOW if stake or loss else page.game.rules.words.unit.label(score))[language]],
         ],
         h.div(".origin")[
             h.dl[
                 [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
-                [_sum(title, total, language) for title, total in _sums(len(rows), score, stake)],
+                h.div[h.dt[page.game.rules.words.loss[language]], h.dd[amount(loss)[language]]] if loss else None,
+                [_sum(title, total, language) for title, total in _sums(len(rows), score, stake, loss)],
             ],
             h.p(".about-stake")[h.b[either_way(stake)], " ", page.game.rules.words.stake[language]] if stake else None,
             h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
@@ -112,9 +114,12 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     ]
 
 
-def otherwise(page: TablePage, score: int, stake: int, language: Language) -> h.Node:
+def otherwise(page: TablePage, seat: Seat, language: Language) -> h.Node:
     """Return, beside the points that a seat has if all that is open comes out well, those it has if nothing does: "/ −14"."""
-    return h.i(".stake", title=page.game.rules.words.stake[language])[or_else(score)] if stake else None
+    (score, stake), loss = drawings.points(page.view)[seat.number - 1], drawings.losses(page.view)[seat.number - 1]
+    tell = page.game.rules.words
+    said = tell.stake[language] if stake else f"{words.IF_IT_ENDED[language]}: {tell.loss[language]} {signed(loss)}"
+    return h.i(".stake", title=said)[or_else(score + loss)] if stake or loss else None
 
 
 def _hint(score: int, stake: int) -> Text:
@@ -123,8 +128,10 @@ def _hint(score: int, stake: int) -> Text:
     return both if stake else words.BREAKDOWN
 
 
-def _sums(row_count: int, score: int, stake: int) -> tuple[tuple[Text, int], ...]:
+def _sums(row_count: int, score: int, stake: int, loss: int) -> tuple[tuple[Text, int], ...]:
     """Return what several rows add up to: one total, or two, with what is at stake as minus and as plus."""
+    if loss:
+        return ((words.IF_IT_ENDED, score + loss),)
     if stake:
         return (words.IF_IT_ENDED, score), (words.IF_COMPLETED, hoped_for(score, stake))
     return ((result_words.SUM, score),) if row_count > 1 else ()

@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import NO_TEXT, amount, signed
+from baumeister.text import NO_TEXT, amount
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.elements.texts import IS_OPEN
 from baumeister.web.pages.rendering import drawings
@@ -29,8 +29,7 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
             )[
                 _named((IS_OPEN if seat.holder == "open" else seat_name(page, seat.number))[language]),
                 h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(hoped_for(*points[seat.number - 1]))[language]]],
-                otherwise(page, *points[seat.number - 1], language),
-                h.i(".loss")[signed(loss)] if found.losses and (loss := found.losses[seat.number - 1]) else None,
+                otherwise(page, seat, language),
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
                 laurel(page, seat, language),
             ]
