@@ -86,7 +86,7 @@ def facts(view: State) -> Iterator[Text]:
         yield targets(view)
     if view.phase == RANSOM and own == view.target:
         yield loss(view)
-    if view.phase != BIDDING and not may_sabotage(view):  # the odds of a sabotage need the room
+    if view.phase not in (BIDDING, RANSOM) and not may_sabotage(view):  # what is at stake there needs the room
         yield from _hand_costs(view, own)
 
 
