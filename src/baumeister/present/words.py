@@ -192,8 +192,8 @@ class Words(Generic[State]):
     Where there is but one, pages then play it at once, which tells nothing."""
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): a legal move's gain, as short as "+8", on one line or two; pages write it on the drawn part that makes
-    the move, a " ●" at its end as a coin, " ▲7" after it as a second mark: a crane and what the gain would be with it; ♛ is a
-    majority gained, ⚑ what becomes the tallest, ⚐ what becomes as tall as another."""
+    the move, " ▲7" after it as its second half: a crane and what the gain would be with it; ♛ is a majority gained, ⚑ what
+    becomes the tallest, ⚐ what becomes as tall as another."""
     asks: Callable[[State], Mapping[str, Text]] = no_asks
     """asks(view): the next step in words, by the id of a part that a move still lacks or the beginning of such ids ("block"
     for "block-0-4"), in the order of asking."""

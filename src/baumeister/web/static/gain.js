@@ -9,11 +9,11 @@ import { saidFor, whenArranged } from "./arrange.js";
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
+const WIDEST_PAIR = 1.08; // of a part's width: neighbours have plates too
 const MOST = "≤";
 const CRANE = " ▲"; // between what a move brings and what it brings with a crane
-const COIN = " ●"; // at the end of the words: a coin comes with it, and is drawn
 const SIGNS = { // drawn among the words: of a line's height how wide, and how, round (0, 0) to (8, 10)
-  "▲": { width: 0.8, kind: "crane", path: "M2 10L3.5 3L5 10M3.5 3V1M1 3L8 0V4.5M6.8 5H9.2" }, // what it can become by a crane
+  "▲": { width: 0.84, kind: "crane", path: "M3.3 11V-0.8L10.4 3H0V5.4H1.5V3L3.3 -0.8M1 11H5.6M8.6 3V7" }, // what it can become by a crane
   "♛": { width: 0.74, kind: "crown", path: "M0 9.5V2.5L2.4 5.5L4.5 0.8L6.6 5.5L9 2.5V9.5Z" },
   "⚑": { width: 0.66, kind: "pennant", path: "M1 10.5V0.2L8 3.2L1 6.2" },
   "⚐": { width: 0.66, kind: "level", path: "M1 10.5V0.2L8 3.2L1 6.2M5.5 8.3H8.5M5.5 10.5H8.5" },
@@ -92,8 +92,7 @@ whenArranged(fitGains);
 function marked(place, words, best) {
   const isBest = worthOf({ place, words }) === best;
   const made = svg("g", { class: `gain${isBest ? " best" : ""}${words.startsWith(MOST) ? " most" : ""}`, "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
-  const [now, then] = words.split(CRANE);
-  made.append(...(then ? pair(place, now.replace("+", ""), then, best) : [chip(place, words, isBest)]));
+  made.append(...(words.includes(CRANE) ? pair(place, words, best) : [chip(place, words, isBest)]));
   return made;
 }
 
@@ -101,32 +100,39 @@ function boxOf(place) { return (place.querySelector(":scope > .halo") ?? place).
 
 function leastHeight(place) { return LEAST / 0.76 / (place.getScreenCTM()?.a || 1); }
 
-// What a move brings, and what it brings with a crane: two marks beside each other or, with too little room, one over the other.
-function pair(place, now, then, best) {
+// What a move brings, and what it brings with a crane: a plate of two parts beside each other or, with too little room, one over the other.
+function pair(place, words, best) {
   const box = boxOf(place);
   const least = leastHeight(place);
+  const [now, then] = words.split(CRANE);
   const lines = [now, `▲${then}`];
-  const shapes = lines.map((line) => 0.42 + lengthOf(line));
-  const shape = shapes[0] + shapes[1];
-  const isBeside = least * shape <= 1.12 * box.width;
-  const height = Math.max(least, Math.min(0.38 * box.width, 1.06 * box.width / shape));
-  const middle = box.x + box.width / 2;
-  return lines.map((line, index) => {
-    const x = isBeside ? middle + (index ? shapes[0] : -shapes[1]) * height / 2 : middle;
-    const top = isBeside ? box.y : box.y + (0.95 * index - 0.45) * height;
-    return mark(index ? "with" : "", numberIn(index ? then : now) === best, { x, top, width: height * shapes[index], height }, [line]);
+  if (least * lengthOfPair(lines) > WIDEST_PAIR * box.width) lines[0] = now.replace("+", "");
+  const shapes = lines.map(lengthOfHalf);
+  const isBeside = least * lengthOfPair(lines) <= WIDEST_PAIR * box.width;
+  const shape = isBeside ? lengthOfPair(lines) : Math.max(...shapes);
+  const height = Math.max(least, Math.min(0.38 * box.width, WIDEST_PAIR * box.width / shape));
+  const [left, rx] = [box.x + (box.width - height * shape) / 2, 0.3 * height];
+  const base = svg("rect", { x: left, y: box.y, width: height * shape, height: isBeside ? height : 2 * height, rx });
+  const marks = lines.map((line, index) => {
+    const width = height * (isBeside ? shapes[index] : shape);
+    const x = left + (isBeside && index ? height * shapes[0] : 0) + width / 2;
+    const top = box.y + (isBeside ? 0 : index * height);
+    return mark(index ? "with" : "", numberIn(index ? then : now) === best, { x, top, width, height, rx }, [line]);
   });
+  return [base, ...marks];
 }
+
+function lengthOfHalf(line) { return 0.3 + lengthOf(line); }
+
+function lengthOfPair(lines) { return lines.reduce((sum, line) => sum + lengthOfHalf(line), 0); }
 
 function chip(place, words, isBest) {
   const box = boxOf(place);
-  const isPaid = words.endsWith(COIN);
-  if (isPaid) words = words.slice(0, -COIN.length);
   const least = leastHeight(place);
-  const isTight = least * shapeOf(words.split("\n"), isPaid) > (HAS_SIGNS.test(words) ? 1.5 : 0.8) * box.width;
+  const isTight = least * shapeOf(words.split("\n")) > (HAS_SIGNS.test(words) ? 1.5 : 0.8) * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = words.split(isTight ? /\s/ : "\n");
-  const shape = shapeOf(lines, isPaid);
+  const shape = shapeOf(lines);
   const isOnRoof = place.dataset.gain === "above" && HAS_WEIGHT.test(words);
   const share = isOnRoof ? 0.42 : isWithin ? 0.38 : 0.34;
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * share, (isWithin ? 1 : 1.4) * box.width / shape));
@@ -135,15 +141,13 @@ function chip(place, words, isBest) {
   const rise = isOnRoof ? lines.length + 0.1 : place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
   const x = spot ? spot[0] : width > box.width ? box.x + box.width / 2 : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
   const top = spot ? spot[1] - high / 2 : place.dataset.gain === "below" ? box.y + box.height - high : box.y - height * rise;
-  const made = mark("", isBest, { x, top, width, height, high }, lines, isPaid ? 0.3 : 0);
-  if (isPaid) made.append(svg("circle", { cx: x + width / 2 - 0.48 * height, cy: top + high / 2, r: 0.29 * height }));
-  return made;
+  return mark("", isBest, { x, top, width, height, high }, lines);
 }
 
-function mark(kind, isBest, { x, top, width, height, high = height }, lines, aside = 0) {
+function mark(kind, isBest, { x, top, width, height, high = height, rx = height / 2 }, lines) {
   const made = svg("g", { class: isBest ? `${kind} best` : kind });
-  made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
-  for (const [index, line] of lines.entries()) made.append(...written(line, x - aside * height, top + 0.9 * height * index, height));
+  made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx }));
+  for (const [index, line] of lines.entries()) made.append(...written(line, x, top + 0.9 * height * index, height));
   return made;
 }
 
@@ -174,7 +178,7 @@ export function placeIn(part) {
 }
 
 // Returns how much wider the words are than a line is high.
-function shapeOf(lines, isPaid) { return Math.max(1.2, 0.45 + Math.max(...lines.map(lengthOf))) + (isPaid ? 0.62 : 0); }
+function shapeOf(lines) { return Math.max(1.2, 0.45 + Math.max(...lines.map(lengthOf))); }
 
 function lengthOf(line) { return runsOf(line).reduce((sum, run) => sum + widthOf(run), 0); }
 

@@ -159,18 +159,18 @@ def _plot(look: Look, space: int, laid: int) -> Iterator[Markup]:
     if laid < 0:
         yield _symbol(look, space)
     letter = SPACE_TEXTS[space][-1]
-    yield text(-HALF + 9, -HALF + 11, letter, 18.2, look["ink-soft"], plain=True, class_="roomy")
+    yield text(-HALF + 8, HALF - 10, letter, 18.2, look["ink-soft"], plain=True, class_="roomy")
     if laid < 0:
-        yield text(-HALF + 10, -HALF + 13, letter, 24.8, look["ink-soft"], plain=True, class_="cramped wide", display="none")
+        yield text(-HALF + 9, HALF - 12, letter, 24.8, look["ink-soft"], plain=True, class_="cramped wide", display="none")
 
 
 def _symbol(look: Look, space: int) -> Markup:
-    """Draw what a space gives, low, so that a move's gain has room above it."""
+    """Draw what a space gives, low, so that a move's gain has room above it and the letter beside it."""
     if SPACE_COIN[space]:
-        return coin(look, -2, 15.5, 15)
+        return coin(look, 5, 15.5, 15)
     if SPACE_POINTS[space]:
-        ring = circle(-2, 13, 18, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
-        return group(ring, text(-3, 13, "+2", 24.8, look["ink"]))
+        ring = circle(5, 13, 18, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
+        return group(ring, text(4, 13, "+2", 24.8, look["ink"]))
     return Markup("")
 
 

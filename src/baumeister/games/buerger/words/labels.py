@@ -104,7 +104,6 @@ def gain(view: State, move: int) -> str:
     """Say a laid tile's gain on its space, and what it becomes with the great project that it makes possible."""
     if move >= CRANE:
         return ""
-    after, seat = after_lay(view, move), int(view.actor) - 1
-    if after.phase == PROJECT:
-        return f"+{after.turn_points} ▲{int(after.turn_points) + project_gain(after)}"
-    return f"+{after.turn_points}{' ●' if after.coins[seat] > view.coins[seat] else ''}"
+    after = after_lay(view, move)
+    with_project = f" ▲{int(after.turn_points) + project_gain(after)}" if after.phase == PROJECT else ""
+    return f"+{after.turn_points}{with_project}"
