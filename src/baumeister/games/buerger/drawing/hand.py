@@ -45,7 +45,7 @@ HEIGHT = 146.0
 NARROW_HEIGHT, NARROW_SCALE = 112.0, 0.82  # a narrow screen has no room for the tiles' names, which are said when one is chosen
 SCALE = 1.75
 STEP = 124.0  # from tile to tile
-FAN = 8.0  # from a tile to an equal one behind it
+FAN = 1.0, -8.0  # from a tile to an equal one behind it: upwards, clear of the neighbour
 LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_FIRST, OFFER_STEP, OFFER_WIDTH = 64.0, 118.0, 602.0  # from tile to tile on offer
@@ -53,8 +53,10 @@ PRICE, KIND_SIZE = 140.0, 25.0
 MAYOR_AT = (6.0, -4.0)  # his feet, from the middle of the tile that is free beside him: clear of its letters, kind and value
 BELOW_PRICES = 154.0  # there lies the hand, with the coins at its end
 COINS_BESIDE = 492.0
+NARROW_WIDTH = 584.0  # two tiles with the choices beside them: nothing moves when these come
 SUPPLY_AT = (580.0, 82.0)  # on a narrow screen
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
+WIDE_CHOICES, WIDE_LEVEL = 1.15, -2.0  # on a wide screen they are larger, right of what hasn't been seen yet
 ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 114.0
 
 
@@ -72,11 +74,10 @@ def _held(view: State, look: Look) -> Markup:
     held = sorted(Counter(hand_of(view, seat)).items())
     tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
     x = 68 + STEP * max(len(held), 1) - 58
+    width = x + 120
     free = STEP * (HAND_SIZE - max(len(held), 1))  # kept on wide screens: nothing moves when a tile is laid
     may_decline = view.phase == PROJECT and view.actor == view.viewer
-    width = x + (CHOICES + ACCEPT_WIDTH + BETWEEN + DECLINE_WIDTH + 4 if may_decline else 120)
-    shows_unseen = not may_decline and view.phase not in (NEUTRAL, DEAL, FILLING, MAYOR, DONE)
-    narrow = max(width * NARROW_SCALE, hand_strip.OFFER_WIDTH)
+    shows_unseen = view.phase not in (NEUTRAL, DEAL, FILLING, MAYOR, DONE)
     return picture(
         width + free + (UNSEEN_WIDTH if shows_unseen else 0),
         HEIGHT,
@@ -87,24 +88,23 @@ def _held(view: State, look: Look) -> Markup:
                 line(x, 10, x, 140, look["line"]),
                 _coins(view, seat, x + 14, look),
                 _cranes(view, seat, x + 14, look),
-                _accept(x + CHOICES, view, look) if may_decline else "",
-                _decline(x + CHOICES + ACCEPT_WIDTH + BETWEEN, look) if may_decline else "",
                 transform=at(free, 0),
                 data_narrow=at(0, 0),
             ),
+            _choices(view, x + CHOICES, width + free + UNSEEN_WIDTH + BETWEEN, look) if may_decline else "",
             "" if may_decline else group(supply_at_hand(view, look), class_="narrow", display="none", transform=at(*SUPPLY_AT)),
             data_narrow=f"scale({NARROW_SCALE:g})",
         ),
         unseen(view, width + free + 20, look) if shows_unseen else "",
         hand_strip.offer_strip(view, -hand_strip.OFFER_HEIGHT, look),
         class_="hand-drawing flat",
-        data_narrow=f"0 {-hand_strip.OFFER_HEIGHT:g} {narrow:g} {NARROW_HEIGHT + hand_strip.OFFER_HEIGHT:g}",
+        data_narrow=f"0 {-hand_strip.OFFER_HEIGHT:g} {NARROW_WIDTH:g} {NARROW_HEIGHT + hand_strip.OFFER_HEIGHT:g}",
     )
 
 
 def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
     words = tile_name(number)[look.language]
-    copies = [group(tile(look, number), transform=at(FAN * copy, -FAN * copy)) for copy in reversed(range(1, count))]
+    copies = [group(tile(look, number), transform=at(FAN[0] * copy, FAN[1] * copy)) for copy in reversed(range(1, count))]
     is_new = view.phase == REFILL and view.seat_in_turn == view.viewer - 1
     return group(
         title(f"{words} × {count}" if count > 1 else words),
@@ -181,6 +181,12 @@ def _cranes(view: State, seat: int, x: float, look: Look) -> Markup:
     return group(title(f"{words}: {left}"), *drawn)
 
 
+def _choices(view: State, narrow: float, wide: float, look: Look) -> Markup:
+    """Draw the choices whether to complete the project; right of the drawing on a wide screen, where nothing else stands."""
+    drawn = group(_accept(0, view, look), _decline(ACCEPT_WIDTH + BETWEEN, look), class_="project-choices")
+    return group(drawn, transform=f"{at(wide, WIDE_LEVEL)} scale({WIDE_CHOICES})", data_narrow=at(narrow, 0))
+
+
 def _accept(x: float, view: State, look: Look) -> Markup:
     """Draw the choice to complete the project, which can be made on the board as well: as it will stand, its cost, its gain."""
     district, seat = int(view.district), int(view.viewer) - 1
@@ -218,7 +224,7 @@ def _choice(words: str, lettering: str, width: float, look: Look) -> tuple[Marku
     return (
         title(words),
         rect(0, 12, width, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
-        text(width / 2, 104, lettering, 17.5, look["ink"], plain=True, font_weight=700, class_="wide"),
+        text(width / 2, 103, lettering, 22, look["ink"], plain=True, font_weight=700, class_="wide"),
         group(text(width / 2, 103, lettering, 23, look["ink"], plain=True, font_weight=700), class_="narrow", display="none"),
         halo(look, f"M-3 9H{number(width + 3)}V121H-3Z", 3),
     )

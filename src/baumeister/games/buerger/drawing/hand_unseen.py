@@ -32,7 +32,7 @@ def unseen(view: State, x: float, look: Look) -> Markup:
             text(0, 17, CAPTION[look.language], 18, look["ink-soft"], plain=True, anchor="start"),
         ),
         *_table(view, look),
-        class_="wide kept-clear",
+        class_="wide kept-clear yet-unseen",
         transform=at(x, 0),
     )
 
