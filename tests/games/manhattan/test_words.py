@@ -1,15 +1,20 @@
 """What Manhattan says: names, prompts, forms, the breakdown of points."""
 
+from itertools import islice
+
 import pytest
 
 from baumeister.core.record import copy
+from baumeister.games.manhattan.rules.building import build
+from baumeister.games.manhattan.rules.moves import PUT, SCRAP
+from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.labels import gain, groups
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown, rule
 from baumeister.records.trace import random_game
 from baumeister.text import Text
 from tests.games.kinds import Game, Position
-from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, by_colour, placed
+from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, by_colour, placed, plain_table
 from tests.games.manhattan.test_log import FIRST_ROUND, STUCK, first_choice
 
 
@@ -97,12 +102,11 @@ def test_buildings_are_grouped_by_card() -> None:
     assert [title for title, _ in shown(north)] == ["Lot 9"]
 
 
-def test_a_building_to_take_over_says_the_floors_of_both_owners_and_signs_what_it_changes() -> None:
+def test_a_building_signs_what_it_changes() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
     view = position.view(1).state
     said = {by_colour(FOUR, label).en: gain(view, move) for _, moves in groups(view, position.numbers) for move, label in moves}
-    assert said["A1: 2 floors; 3\u00a0:\u00a03 against Blue; then yours, 6 high; majority in A; tallest building"] == "3:3 ♛⚑"
-    assert all(":" not in words for label, words in said.items() if "against" not in label)
+    assert said["A1: 2 floors; 3\u00a0:\u00a03 against Blue; then yours, 6 high; majority in A; tallest building"] == "+6 ♛⚑"
     for label, words in said.items():
         assert ("♛" in words, "⚑" in words) == ("; majority in" in label, "; tallest building" in label), label
 
@@ -133,6 +137,30 @@ def test_a_building_says_what_it_changes_for_the_next_scoring() -> None:
         "C5: 4 floors; majority in C; tallest building",
     ):
         assert expected in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_building_says_by_how_much_more_its_seat_would_score(game: Game) -> None:
+    """What a plain count of the board brings more, or less, after it."""
+    told = set()
+    for position in islice(random_game(game, 1), 0, None, 5):
+        if position.actor <= 0:
+            continue
+        view, before = position.view(position.actor).state, _counted(position.game, position.state)
+        for move in position.numbers:
+            words = gain(view, move)
+            assert bool(words) == (PUT <= move < SCRAP)
+            if words:
+                after = copy(position.state)
+                build(after, move)
+                seat, more = int(position.actor) - 1, int(words.split()[0].replace("−", "-"))
+                assert more == _counted(position.game, after)[seat] - before[seat]
+                told.add(more)
+    assert {0, 1, 3} <= told
+
+
+def _counted(game: Game, state: State) -> list[int]:
+    return list(plain_table(game, state).points().values())
 
 
 def test_what_can_be_laid_away_is_grouped_by_card() -> None:

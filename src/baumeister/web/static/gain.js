@@ -21,7 +21,7 @@ const SIGNS = { // drawn among the words: of a line's height how wide, and how, 
 const HAS_SIGNS = new RegExp(`[${Object.keys(SIGNS).join("")}]`, "u");
 const RUNS = new RegExp(`${HAS_SIGNS.source}|[^${Object.keys(SIGNS).join("")}]+`, "gu");
 
-const HAS_WEIGHT = /[:♛⚑⚐]/u; // tells more than points
+const HAS_WEIGHT = /[♛⚑⚐]/u; // tells more than points
 
 let shown = []; // {place, words, made}
 let built = null; // the place where something is seen that isn't built yet
@@ -194,7 +194,7 @@ function bestOf(wanted) {
 
 function worthOf({ place, words }) { return Math.max(...words.split(CRANE).map(numberIn)) * ("harms" in place.dataset ? -1 : 1); }
 
-function numberIn(words) { return words.includes(":") ? NaN : parseFloat(words.replace("−", "-").replace(MOST, "")); } // "3:2" counts no points
+function numberIn(words) { return parseFloat(words.replace("−", "-").replace(MOST, "")); }
 
 function svg(name, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);

@@ -10,6 +10,7 @@ from baumeister.games.manhattan.rules.components import KINDS, LOTS, SIZES
 from baumeister.games.manhattan.rules.moves import DEALT, PUT, SCRAP
 from baumeister.games.manhattan.rules.scoring import NOBODY, height, highest_building, majority
 from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.items import would_score
 from baumeister.games.manhattan.words.move_decoding import build_of, scrap_of, take_of
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.games.manhattan.words.phrases import (
@@ -25,7 +26,7 @@ from baumeister.games.manhattan.words.phrases import (
     owner_name,
 )
 from baumeister.present.words import MoveGroup
-from baumeister.text import NO_TEXT, Text, capital
+from baumeister.text import NO_TEXT, Text, capital, signed
 
 FOURS = Text("{blocks}{colour}", "{blocks}{colour}")
 MIX = Text("{floors}: {blocks}", "{floors}: {blocks}")
@@ -129,17 +130,15 @@ def _highest(view: State, after: State, place: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say of a building that is taken over how many floors its new owner and the old one have; sign majority and height."""
+    """Say how many points more the seat would get if the round were scored right after a building; sign majority and height."""
     if not PUT <= move < SCRAP:
         return ""
-    _, colour, place, size = build_of(view, move)
+    seat, colour, place, _ = build_of(view, move)
     after = copy(view)
     build(after, move)
+    more = would_score(after)[seat] - would_score(view)[seat]
     signs = _majority_sign(view, after, place // LOTS, colour) + _highest_sign(view, after, place)
-    if not is_rival_building(view, place, colour):
-        return signs
-    against = f"{builder_floors(view, place, colour) + size + 1}:{builder_floors(view, place, int(view.top[place]))}"
-    return f"{against} {signs}" if signs else against
+    return f"{signed(more) if more else '+0'} {signs}".rstrip()
 
 
 def _majority_sign(view: State, after: State, city: int, colour: int) -> str:

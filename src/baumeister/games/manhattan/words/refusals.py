@@ -37,13 +37,9 @@ NOT_CHOOSING = Text(
     "blocks are chosen at the start of a round; now build one of yours",
     "Bausteine werden zu Beginn einer Runde gewählt; jetzt baust du einen davon",
 )
-NOT_BUILDING = Text(
-    "nobody builds until everyone has chosen their blocks; now choose yours",
-    "gebaut wird erst, wenn alle ihre Bausteine gewählt haben; wähle jetzt deine",
-)
-NOT_LAYING_AWAY = Text(
-    "you discard only when you can’t build; now choose your blocks",
-    "abgelegt wird nur, wenn du nichts bauen kannst; wähle jetzt deine Bausteine",
+BLOCKS_FIRST = Text(
+    "first choose your blocks; cards are played once everyone has chosen",
+    "wähle zuerst deine Bausteine; Karten spielt ihr, sobald alle gewählt haben",
 )
 ONE_COLOUR = Text(
     "second colours are for two players only; all your blocks are {colour}",
@@ -143,7 +139,7 @@ def _not_built(view: State, move: int) -> Reasons:
     """MH 3.2-3.5."""
     seat, colour, place, size = build_of(view, move)
     if view.phase == CHOOSE:
-        yield "MH 3.2", NOT_BUILDING
+        yield "MH 3.2", BLOCKS_FIRST
     yield from _not_in_play(view, seat, colour)
     kind = card_of_lot(view, seat, place % LOTS)
     if view.hands[seat, kind] == 0:
@@ -187,7 +183,7 @@ def _not_laid_away(view: State, move: int) -> Reasons:
     """MH 3.6."""
     seat, colour, kind, size = scrap_of(view, move)
     if view.phase == CHOOSE:
-        yield "MH 3.6", NOT_LAYING_AWAY
+        yield "MH 3.2", BLOCKS_FIRST
     yield from _not_in_play(view, seat, colour)
     possible = a_build(view)
     if possible is not None:
