@@ -145,6 +145,11 @@ def no_remarks(view: Head) -> Sequence[Text]:  # noqa: ARG001 - the same in all 
     return ()
 
 
+def no_next_scoring(view: Head) -> Sequence[tuple[Text, Sequence[int]]]:  # noqa: ARG001 - the same in all positions
+    """Return nothing: no scoring is waited for."""
+    return ()
+
+
 def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all moves
     """Return nothing: a move's gain can't be told in a word."""
     return ""
@@ -171,6 +176,9 @@ class Words(Generic[State]):
     """groups(view, moves): the legal moves as a form shows them."""
     breakdown: Callable[[State], Sequence[tuple[Text, Sequence[int]]]]
     """breakdown(view): where each seat's points come from, as rows of one number a seat; with what is `to_come` they add up."""
+    next_scoring: Callable[[State], Sequence[tuple[Text, Sequence[int]]]] = no_next_scoring
+    """next_scoring(view): what a scoring of the position as it stands would bring each seat, as rows of one number a seat;
+    panels show it below the breakdown. Empty where none is waited for."""
     remarks: Callable[[State], Sequence[Text]] = no_remarks
     """remarks(view): after the end, what brought a seat no points, and why; the result says it below the points."""
     auction: Callable[[State], Auction | None] = no_auction

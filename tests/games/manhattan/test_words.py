@@ -4,13 +4,13 @@ from itertools import islice
 
 import pytest
 
-from baumeister.core.record import copy
+from baumeister.core.record import OVER, copy
 from baumeister.games.manhattan.rules.building import build
 from baumeister.games.manhattan.rules.moves import PUT, SCRAP
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.labels import gain, groups
 from baumeister.games.manhattan.words.phrases import seat_names
-from baumeister.games.manhattan.words.prompts import breakdown, rule
+from baumeister.games.manhattan.words.prompts import breakdown, next_scoring, rule
 from baumeister.records.trace import random_game
 from baumeister.text import Text
 from tests.games.kinds import Game, Position
@@ -198,3 +198,16 @@ def test_points_are_broken_down_by_reason(game: Game) -> None:
         assert all(points % 3 == 0 for points in rows[0][1])
         assert all(points % 2 == 0 for points in rows[1][1])
     assert sum(rows[2][1]) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_next_scoring_is_that_of_the_board_as_it_stands(game: Game) -> None:
+    for position in islice(random_game(game, 2), 0, None, 7):
+        rows = next_scoring(position.state)
+        if position.actor == OVER:
+            assert not rows
+        else:
+            assert [title.en for title, _ in rows] == ["Tallest building", "Majorities", "Buildings"]
+            assert [sum(column) for column in zip(*(points for _, points in rows), strict=True)] == _counted(
+                game, position.state
+            )

@@ -8,11 +8,12 @@ from baumeister.games.manhattan.drawing.board_towers import ghosts, symbols, tow
 from baumeister.games.manhattan.drawing.ground import HEIGHT, LAYOUTS, WIDTH, Point, ground, on_layouts
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
 from baumeister.games.manhattan.rules.components import ROUNDS, SIDES
+from baumeister.games.manhattan.rules.scoring import BUILDING_POINTS, HIGHEST_POINTS, MAJORITY_POINTS
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.phrases import colours_of, seat_name
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, number, picture, title
+from baumeister.svg.element import at, element, group, number, path, picture, title
 from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.pieces import card_back, swatch
 from baumeister.svg.plan import compass, line, paper, rect
@@ -25,6 +26,12 @@ LAST_ROUND = Text("Last round", "Letzte Runde")
 ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
 YOU = Text("you", "du")
+SCORING = Text(
+    "At the end of each round: {highest} points for the tallest building, {majority} for each majority in a city, "
+    "{building} for each building",
+    "Am Ende jeder Runde: {highest} Punkte für das höchste Gebäude, {majority} für jede Mehrheit in einer Stadt, "
+    "{building} für jedes Gebäude",
+).format(highest=HIGHEST_POINTS, majority=MAJORITY_POINTS, building=BUILDING_POINTS)
 STARTER = Text("Start marker: {seat} begins this round", "Startspielerstein: {seat} beginnt diese Runde")
 
 MARGIN = 50.5  # from the edge of the sheet to the middle of a plate
@@ -32,6 +39,7 @@ PLATE, PLATE_HIGH = 226.0, 27.0  # a seat's plate: clear of the towers beside it
 SWATCH, SWATCH_SIZE = 27.0, 26.0
 SCORES = (96.0, 112.0), (128.0, 128.0), (128.0, 150.0)  # on each of the small screens: the first seat's, from one to the next
 HEAD_LEVEL = 25.0  # between their two lines
+SCORING_AT, SCORING_STEP = (850.0, HEIGHT - 54), 58.0  # between the river and the round
 RIM = 8.0  # round what is written before towers
 
 
@@ -114,9 +122,33 @@ def caption(view: State, look: Look) -> Markup:
             **_moved((WIDTH - 56, HEIGHT - 54), ((692, 36), (802, 36), (1040, 43))),
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
+        _scoring(look),
         group(*_pile(view, look), id="pile", **_moved((124, HEIGHT - 54), ((18, 38), (32, 46), (20, 45)))),
         group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
         pointer_events="none",
+    )
+
+
+def _scoring(look: Look) -> Markup:
+    """Recall what a round's scoring brings, by the signs of gains: the tallest building, a majority, a building (MH 4)."""
+    signs = (
+        (HIGHEST_POINTS, path("M2 9V-10L15 -5L2 0", fill=look["gold"], stroke=look["ink"], stroke_width=DETAIL * 1.4)),
+        (MAJORITY_POINTS, path("M-1 8V-6L4.2 0L8.5 -9L12.8 0L18 -6V8Z", fill=look["ink"])),
+        (
+            BUILDING_POINTS,
+            path("M2 9V-9H15V9ZM2 3H15M2 -3H15", fill=look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.4),
+        ),
+    )
+    return group(
+        title(SCORING[look.language]),
+        rect(-4, -14, 3 * SCORING_STEP - 4, 28, look["paper"]),
+        *(
+            group(sign, text(22, 0, f"+{points}", 22, look["ink"], anchor="start"), transform=at(SCORING_STEP * index, 0))
+            for index, (points, sign) in enumerate(signs)
+        ),
+        class_="wide",
+        transform=at(*SCORING_AT),
+        pointer_events="auto",
     )
 
 

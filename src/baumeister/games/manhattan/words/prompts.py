@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from baumeister.core.items import by_seat
+from baumeister.core.items import Item, by_seat
 from baumeister.games.manhattan.rules.choosing import has_taken_first
 from baumeister.games.manhattan.rules.components import ROUNDS, TAKEN
 from baumeister.games.manhattan.rules.scoring import BUILDING, HIGHEST, MAJORITY
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, State
 from baumeister.games.manhattan.words.endings import winning_seats
-from baumeister.games.manhattan.words.items import items_of
+from baumeister.games.manhattan.words.items import items_of, round_items
 from baumeister.games.manhattan.words.phrases import IN_COLOUR, adjective, seat_name
 from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.text import Text, join
@@ -96,7 +96,16 @@ def rule(view: State) -> str:
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     """Say where points come from, for each seat."""
-    items, seats = items_of(view), int(view.seats)
+    return _by_reason(view, items_of(view))
+
+
+def next_scoring(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
+    """Say what a round's scoring of the board as it stands would bring each seat (MH 4)."""
+    return () if view.phase == DONE else _by_reason(view, round_items(view))
+
+
+def _by_reason(view: State, items: Sequence[Item]) -> Sequence[tuple[Text, Sequence[int]]]:
+    seats = int(view.seats)
     return [(name, by_seat((item for item in items if item.reason == reason), seats)) for reason, name in REASON_NAMES.items()]
 
 

@@ -59,6 +59,12 @@ def breakdown(view: View) -> Sequence[tuple[Text, Sequence[int]]]:
 
 
 @once_a_view
+def next_scoring(view: View) -> Sequence[tuple[Text, Sequence[int]]]:
+    """Return what a scoring of the position as it stands would bring each seat."""
+    return view.game.rules.words.next_scoring(view.state)
+
+
+@once_a_view
 def remarks(view: View) -> Sequence[Text]:
     """Return what the result says of each seat beside its points."""
     return view.game.rules.words.remarks(view.state)

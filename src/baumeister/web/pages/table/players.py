@@ -108,9 +108,22 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
                 h.div[h.dt[page.game.rules.words.loss[language]], h.dd[amount(loss)[language]]] if loss else None,
                 [_sum(title, total, language) for title, total in _sums(len(rows), score, stake, loss)],
             ],
+            _next_scoring(page, seat, names),
             h.p(".about-stake")[h.b[either_way(stake)], " ", page.game.rules.words.stake[language]] if stake else None,
             h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
         ],
+    ]
+
+
+def _next_scoring(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
+    """Return what a scoring of the position as it stands would bring a player."""
+    rows = [(title, points[seat.number - 1]) for title, points in drawings.next_scoring(page.view)]
+    if not rows:
+        return None
+    total = sum(points for _, points in rows)
+    return h.dl(".next-scoring")[
+        h.div[h.dt[words.IF_SCORED[names.language]], h.dd[signed(total)]],
+        [h.div[h.dt[names.marked(title)], h.dd[signed(points)]] for title, points in rows],
     ]
 
 

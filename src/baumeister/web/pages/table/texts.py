@@ -78,6 +78,7 @@ TWO_SUMS = Text(
     "If all gets complete: {hoped}. If it ended now: {now}.", "Wenn alles fertig wird: {hoped}. Wenn jetzt Schluss wäre: {now}."
 )
 NOW = Text("now", "jetzt")
+IF_SCORED = Text("If scored now", "Wenn jetzt gewertet würde")
 AT_MOVE = Text("to move", "am Zug")
 IS_WINNER = Text("winner", "Sieger")
 HAND_TO_BOT = Text("Let a bot take over", "Bot übernehmen lassen")
