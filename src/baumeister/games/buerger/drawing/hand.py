@@ -91,7 +91,7 @@ def _held(view: State, look: Look) -> Markup:
                 transform=at(free, 0),
                 data_narrow=at(0, 0),
             ),
-            _choices(view, x + CHOICES, width + free + UNSEEN_WIDTH + BETWEEN, look) if may_decline else "",
+            _choices(view, x + CHOICES, width + free + UNSEEN_WIDTH + 6, look) if may_decline else "",
             "" if may_decline else group(supply_at_hand(view, look), class_="narrow", display="none", transform=at(*SUPPLY_AT)),
             data_narrow=f"scale({NARROW_SCALE:g})",
         ),
