@@ -81,7 +81,7 @@ def unpack(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
             f"the network in {source} is damaged: it has {len(numbers)} bytes of numbers, not as many as its card says"
         )
     flat = np.frombuffer(numbers, STORED).astype(np.float32)
-    return Network(*parts(flat, empty), number(card.get("furthest", FURTHEST))), card
+    return Network(*parts(flat, empty))._replace(furthest=number(card.get("furthest", FURTHEST))), card
 
 
 def card_of(line: bytes, source: str) -> Json:

@@ -93,8 +93,13 @@ def _raise_label(view: State, move: int) -> tuple[Text, Text]:
 def _demolition_label(view: State, move: int, field: int) -> Text:
     """Say the rent of the group that would lose a building, of the one there instead, and the change of all of one's rents."""
     theirs, yours = earned_by(group_of(view, field)), earned_by(group_of(after_move(view, move), field))
-    rents = {"theirs": amount(theirs), "yours": amount(yours), "change": _change(view, move, int(view.turn))}
-    return DEMOLISHED.format(field=place(field), what=what_stands(view, field), **rents)
+    return DEMOLISHED.format(
+        field=place(field),
+        what=what_stands(view, field),
+        theirs=amount(theirs),
+        yours=amount(yours),
+        change=_change(view, move, int(view.turn)),
+    )
 
 
 def _group_label(group: Group) -> Text:
