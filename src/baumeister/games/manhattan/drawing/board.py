@@ -24,7 +24,7 @@ BOARD = Text("The board: six cities of nine lots", "Der Spielplan: sechs Städte
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 LAST_ROUND = Text("Last round", "Letzte Runde")
 ENDED = Text("Completed", "Vollendet")
-PILE = Text("draw pile", "Nachziehstapel")
+PILE = Text("draw pile", "Ziehstapel")
 YOU = Text("you", "du")
 SCORING = Text(
     "At the end of each round: {highest} points for the tallest building, {majority} for each majority in a city, "
@@ -39,7 +39,9 @@ PLATE, PLATE_HIGH = 226.0, 27.0  # a seat's plate: clear of the towers beside it
 SWATCH, SWATCH_SIZE = 27.0, 26.0
 SCORES = (96.0, 112.0), (128.0, 128.0), (128.0, 150.0)  # on each of the small screens: the first seat's, from one to the next
 HEAD_LEVEL = 25.0  # between their two lines
-SCORING_AT, SCORING_STEP = (850.0, HEIGHT - 54), 58.0  # between the river and the round
+TALLEST, MAJORITY, EACH = Text("tallest", "höchstes"), Text("majority", "Mehrheit"), Text("each", "jedes")
+SCORING_AT, SCORING_STEPS = (840.0, HEIGHT - 54), (0.0, 126.0, 266.0)  # right of the river
+ROUND_END = 454.0  # between the draw pile and a seat's plate
 RIM = 8.0  # round what is written before towers
 
 
@@ -116,10 +118,10 @@ def caption(view: State, look: Look) -> Markup:
     said = ENDED if view.actor == OVER else LAST_ROUND if now == rounds else ROUND.format(number=now, count=rounds)
     return group(
         group(
-            rimmed_text(WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], look["paper"], RIM, anchor="end"),
+            rimmed_text(ROUND_END, HEIGHT - 54, said[look.language], 22, look["ink"], look["paper"], RIM, anchor="end"),
             id="round",
             class_="after-points",
-            **_moved((WIDTH - 56, HEIGHT - 54), ((692, 36), (802, 36), (1040, 43))),
+            **_moved((ROUND_END, HEIGHT - 54), ((692, 36), (802, 36), (1040, 43))),
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
         _scoring(look),
@@ -131,20 +133,21 @@ def caption(view: State, look: Look) -> Markup:
 
 def _scoring(look: Look) -> Markup:
     """Recall what a round's scoring brings, by the signs of gains: the tallest building, a majority, a building (MH 4)."""
-    signs = (
-        (HIGHEST_POINTS, path("M2 9V-10L15 -5L2 0", fill=look["gold"], stroke=look["ink"], stroke_width=DETAIL * 1.4)),
-        (MAJORITY_POINTS, path("M-1 8V-6L4.2 0L8.5 -9L12.8 0L18 -6V8Z", fill=look["ink"])),
-        (
-            BUILDING_POINTS,
-            path("M2 9V-9H15V9ZM2 3H15M2 -3H15", fill=look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.4),
-        ),
+    told = (
+        (TALLEST, HIGHEST_POINTS, path("M2 9V-10L15 -5L2 0", fill=look["gold"], stroke=look["ink"], stroke_width=DETAIL * 1.4)),
+        (MAJORITY, MAJORITY_POINTS, path("M-1 8V-6L4.2 0L8.5 -9L12.8 0L18 -6V8Z", fill=look["ink"])),
+        (EACH, BUILDING_POINTS, ""),
     )
     return group(
         title(SCORING[look.language]),
-        rect(-4, -14, 3 * SCORING_STEP - 4, 28, look["paper"]),
+        rect(-4, -14, 352, 28, look["paper"]),
         *(
-            group(sign, text(22, 0, f"+{points}", 22, look["ink"], anchor="start"), transform=at(SCORING_STEP * index, 0))
-            for index, (points, sign) in enumerate(signs)
+            group(
+                sign,
+                text(22 if sign else 0, 0, f"{what[look.language]} +{points}", 20.8, look["ink"], plain=True, anchor="start"),
+                transform=at(step, 0),
+            )
+            for (what, points, sign), step in zip(told, SCORING_STEPS, strict=True)
         ),
         class_="wide",
         transform=at(*SCORING_AT),

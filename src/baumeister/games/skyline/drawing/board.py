@@ -44,7 +44,7 @@ def board(view: State, look: Look) -> Markup:
         HEIGHT,
         BOARD[look.language],
         element("defs", *symbols(view, look)),
-        group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 9), caption(look), class_="wide"),
+        group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 9), caption(view, look), class_="wide"),
         ground(look),
         *parcels(view, look),
         group(class_="clouds calm" if is_choosing(view) else "clouds"),

@@ -56,8 +56,8 @@ FALLS = Text("falls", "fällt")
 AIM = (  # on the sheet, and below it on a narrow screen
     (
         Text("The most money wins.", "Das meiste Geld gewinnt."),
-        Text("The end: {count} skyscrapers built,", "Schluss: {count} Hochhäuser gebaut,"),
-        Text("or somebody is bankrupt.", "oder jemand ist bankrott."),
+        Text("The end: somebody has built {count}", "Schluss, wenn jemand {count} Hochhäuser"),
+        Text("skyscrapers, or is bankrupt.", "gebaut hat oder bankrott ist."),
     ),
     (
         Text("The most money wins. The game ends when somebody", "Das meiste Geld gewinnt. Schluss ist, wenn jemand"),
@@ -75,11 +75,13 @@ SIDEWAYS_DIE = 0.82  # how large each is, below one another
 SIDEWAYS_DICE_PLACE = sideways(DICE_TOP, SIDEWAYS_DICE, SIDEWAYS_DIE)
 KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 50, 28.0  # where a card would lie
 AIM_ROW = 23.0
-AIM_TOP = PRICES_TOP + 113  # above the plates
+AIM_TOP, AIM_INSTEAD = PRICES_TOP + 113, 22.0  # above the plates; where the title stood, if four of them leave no room
 
 
-def caption(look: Look) -> Markup:
-    """Write the title of the sheet; draw the compass."""
+def caption(view: State, look: Look) -> Markup:
+    """Write the title of the sheet and draw the compass, unless who wins needs their place."""
+    if _takes_title(view):
+        return group(_lines(view, AIM[0], look), transform=at(0, AIM_INSTEAD))
     return group(
         text(LEFT, 54, TITLE, 29, look["ink"], anchor="start"),
         path(f"M{LEFT + 1:g} 76H{RIGHT - 62:g}", fill="none", stroke=look["ink"], stroke_width=DETAIL),
@@ -155,8 +157,8 @@ def key(view: State, look: Look) -> Markup:
 def aim(view: State, look: Look) -> Markup:
     """Say who wins and when the game ends (PS 6).
 
-    Until the first turn it stands where the key will be, then above the plates, if not all of them leave no room; on a
-    narrow screen below all.
+    Until the first turn it stands where the key will be, then above the plates or, if four of them leave no room, instead of
+    the title; on a narrow screen below all.
     """
     sheet, below = (_lines(view, lines, look) for lines in AIM)
     return group(
@@ -172,7 +174,11 @@ def aim(view: State, look: Look) -> Markup:
 
 
 def _is_told(view: State) -> bool:
-    return has_key(view) and (_is_setup(view) or view.seats < SEATS_MAX)
+    return has_key(view) and not _takes_title(view)
+
+
+def _takes_title(view: State) -> bool:
+    return bool(view.viewer > 0 and view.seats == SEATS_MAX and view.phase != DONE and not _is_setup(view))
 
 
 def _lines(view: State, lines: Sequence[Text], look: Look) -> Markup:

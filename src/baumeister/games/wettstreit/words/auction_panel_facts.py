@@ -49,6 +49,7 @@ CASH_IN_SHORT = Text(
 )
 CASH_ALONE = Text("You have {talers}; more is a bluff.", "Du hast {talers}; mehr ist Bluff.")
 HALF_IS_YOURS = Text("Half of what another pays is yours.", "Zahlt jemand anders, bekommst du die Hälfte.")
+STACKS_END = Text("Once a stack is empty, the final round follows.", "Ist ein Stapel leer, folgt die Endrunde.")
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
 THIS_TURN = Text(
@@ -68,6 +69,8 @@ def facts(view: State) -> Iterator[Text]:
         yield from hand_facts(view, own)
     if view.phase == CHOICE and view.viewer == view.actor:
         yield HALF_IS_YOURS if has_something else STACKS_DIFFER
+        if not view.is_last_turn:
+            yield STACKS_END  # WB 4.1
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:

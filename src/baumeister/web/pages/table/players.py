@@ -62,11 +62,16 @@ def actor(page: TablePage) -> int:
 
 
 def leader(page: TablePage) -> int:
-    """Return the seat that leads, as the game stands and with all that is open to come; 0 where none does, or it is over."""
+    """Return the seat that leads, as the game stands, with all that is open to come, and less what seats are known to lose.
+
+    0 where none leads in all these ways, or it is over.
+    """
     if page.view.winners:
         return 0
-    points = drawings.points(page.view)
-    first = {_only_first([score for score, _ in points]), _only_first([hoped_for(*each) for each in points])}
+    points, losses = drawings.points(page.view), drawings.losses(page.view)
+    now = [score for score, _ in points]
+    counts = (now, [hoped_for(*each) for each in points], [score + loss for score, loss in zip(now, losses, strict=True)])
+    first = {_only_first(scores) for scores in counts}
     return first.pop() if len(first) == 1 else 0
 
 
@@ -100,7 +105,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             ],
             otherwise(page, seat, language),
             " ",
-            h.span[(words.NOW if stake or loss else page.game.rules.words.unit.label(score))[language]],
+            h.span[_caption(page, score, stake, loss)[language]],
         ],
         h.div(".origin")[
             h.dl[
@@ -133,6 +138,11 @@ def otherwise(page: TablePage, seat: Seat, language: Language) -> h.Node:
     tell = page.game.rules.words
     said = tell.stake[language] if stake else f"{words.IF_IT_ENDED[language]}: {tell.loss[language]} {signed(loss)}"
     return h.i(".stake", title=said)[or_else(score + loss)] if stake or loss else None
+
+
+def _caption(page: TablePage, score: int, stake: int, loss: int) -> Text:
+    """Return what stands below or beside a seat's points."""
+    return words.COMPLETE_AND_NOW if stake else words.BUILT_AND_NOW if loss else page.game.rules.words.unit.label(score)
 
 
 def _hint(score: int, stake: int) -> Text:

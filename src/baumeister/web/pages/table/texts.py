@@ -77,7 +77,7 @@ IF_COMPLETED = Text("If all gets complete", "Wenn alles fertig wird")
 TWO_SUMS = Text(
     "If all gets complete: {hoped}. If it ended now: {now}.", "Wenn alles fertig wird: {hoped}. Wenn jetzt Schluss wäre: {now}."
 )
-NOW = Text("now", "jetzt")
+COMPLETE_AND_NOW, BUILT_AND_NOW = Text("complete / now", "fertig / jetzt"), Text("built / now", "gebaut / jetzt")
 IF_SCORED = Text("If scored now", "Wenn jetzt gewertet würde")
 AT_MOVE = Text("to move", "am Zug")
 IS_WINNER = Text("winner", "Sieger")
