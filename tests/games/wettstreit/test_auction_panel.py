@@ -46,6 +46,11 @@ def test_the_card_is_named_as_far_as_one_knows_it() -> None:
     assert "It counts 5, 6 or 7 points." in facts(announced, 2)
 
 
+def test_whoever_has_no_cards_yet_is_told_what_ends_the_game() -> None:
+    assert facts(start(), 1)[-1] == "Once a stack is empty, the final round follows."
+    assert not facts(start(), 2)
+
+
 def test_what_everybody_said_in_the_order_in_which_they_are_asked() -> None:
     bidders = seen(HIDDEN, 4).bidders
     assert [(bidder.seat, bidder.standing, bidder.said.en) for bidder in bidders] == [

@@ -81,6 +81,12 @@ def test_what_ones_own_hand_leaves_at_the_end_is_told_beside_ones_points_and_nob
     assert re.search(r"<dt>Cards in hand</dt><dd>−10</dd></div><div class=\"sum\"><dt>If it ended now</dt><dd>5</dd>", html)
 
 
+def test_nobody_leads_whose_hand_costs_the_lead_as_far_as_the_viewer_knows_it() -> None:
+    position = placed(cities={1: "G4 H5 C6"}, hands={1: "H7 C9"})
+    leads = ['class="leads"' in pages.table_fragment(table(position, viewer), frame()) for viewer in (1, 2)]
+    assert leads == [False, True]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_at_stake_is_part_of_the_scores(game: str) -> None:
     for position in random_game(Game(rules(game), 3, {}), 3):

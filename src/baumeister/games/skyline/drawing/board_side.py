@@ -75,7 +75,7 @@ SIDEWAYS_DIE = 0.82  # how large each is, below one another
 SIDEWAYS_DICE_PLACE = sideways(DICE_TOP, SIDEWAYS_DICE, SIDEWAYS_DIE)
 KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 50, 28.0  # where a card would lie
 AIM_ROW = 23.0
-AIM_TOP, AIM_INSTEAD = PRICES_TOP + 113, 22.0  # above the plates; where the title stood, if four of them leave no room
+AIM_TOP, AIM_INSTEAD = PRICES_TOP + 113, 15.0  # above the plates; where the title stood, if four of them leave no room
 
 
 def caption(view: State, look: Look) -> Markup:

@@ -69,8 +69,8 @@ def facts(view: State) -> Iterator[Text]:
         yield from hand_facts(view, own)
     if view.phase == CHOICE and view.viewer == view.actor:
         yield HALF_IS_YOURS if has_something else STACKS_DIFFER
-        if not view.is_last_turn:
-            yield STACKS_END  # WB 4.1
+        if not view.hand_sizes[own] and not view.is_last_turn:
+            yield STACKS_END  # WB 4.1; what a hand lacks needs the room
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
