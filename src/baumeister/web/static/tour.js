@@ -94,7 +94,10 @@ function frame(look) {
   const parts = look?.dataset.looks.split(" ").flatMap(drawnFor).filter(isSeen) ?? [];
   for (const points of document.querySelectorAll(".strip li")) points.classList.toggle("is-shown", parts.includes(points)); // they lie over the frame
   const about = parts.map((part) => part.id || part.dataset.standsFor).join(" ");
-  if (about !== shown && !parts.some(isInSight)) parts[Math.floor(parts.length / 2)]?.scrollIntoView({ block: "center" });
+  if (about !== shown) {
+    bring(parts);
+    if (!parts.some(isInSight)) parts[Math.floor(parts.length / 2)]?.scrollIntoView({ block: "center" });
+  }
   shown = about;
   const boxes = parts.filter((part) => !part.closest(".strip")).map(boxInSight).filter(({ top, bottom }) => top < bottom && bottom <= innerHeight);
   spot.hidden = !boxes.length && !document.querySelector(".strip .is-shown");
@@ -142,10 +145,24 @@ function outlineOf({ left, top, right, bottom }) {
 function boxInSight(part) {
   const signs = [...part.querySelectorAll(":scope > :is(.count, text)")].filter(isSeen).map((sign) => sign.getBoundingClientRect());
   const { left, top, right, bottom } = signs.reduce(around, boxOf(part));
-  if (!part.closest("#board")) return { left, top, right, bottom };
-  const covers = [...document.querySelectorAll("#tray, #holdings svg")].filter(isSeen).map((cover) => cover.getBoundingClientRect());
-  const below = covers.filter((cover) => cover.left < right && left < cover.right);
-  return { left, top, right, bottom: Math.min(bottom, ...below.map((cover) => cover.top - 2 * AROUND)) };
+  return { left, top, right, bottom: part.closest("#board") ? Math.min(bottom, footFor({ left, right })) : bottom };
+}
+
+// Where tray and hand begin below it.
+function footFor(box) { return Math.min(...coversOf("#tray, #holdings svg", box).map((cover) => cover.top - 2 * AROUND)); }
+
+function coversOf(selector, { left, right }) {
+  const covers = [...document.querySelectorAll(selector)].filter(isSeen).map((cover) => cover.getBoundingClientRect());
+  return covers.filter((cover) => cover.left < right && left < cover.right);
+}
+
+// Of the board: all of it between prompt and hand, and the page moves no farther than that needs.
+function bring(parts) {
+  const boxes = parts.filter((part) => part.closest("#board")).map(boxOf).filter(area); // what is drawn for another screen has none
+  if (!boxes.length) return;
+  const box = boxes.reduce(around);
+  const head = Math.max(...coversOf(".todo, #tour, .strip", box).map((cover) => cover.bottom + 2 * AROUND));
+  scrollBy({ top: Math.min(box.top - head, Math.max(0, box.bottom - Math.min(innerHeight, footFor(box)))), behavior: "instant" });
 }
 
 function drawnFor(id) { // signs tell of a part that they light; what is a part itself is named, too, or isn't meant
@@ -161,7 +178,10 @@ function boxOf(found) {
 function turnTo(found) {
   pointed = found;
   if (!found) return;
-  for (const part of [goalOf(found), found]) if (part && !isInSight(part)) part.scrollIntoView({ block: "center" });
+  for (const part of [goalOf(found), found].filter(Boolean)) {
+    bring([part]);
+    if (!isInSight(part)) part.scrollIntoView({ block: "center" });
+  }
   if (hasFocus()) found.focus({ preventScroll: true });
 }
 
