@@ -9,7 +9,8 @@ import { saidFor, whenArranged } from "./arrange.js";
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
-const WIDEST_PAIR = 1.08; // of a part's width: neighbours have plates too
+const OVERHANG = 0.36; // of a part's width: how far a pair reaches beyond it, where no neighbour has a plate
+const RISE = 0.4; // of a line: what stands over one another leaves the part's foot to be seen
 const MOST = "≤";
 const CRANE = " ▲"; // between what a move brings and what it brings with a crane
 const SIGNS = { // drawn among the words: of a line's height how wide, and how, round (0, 0) to (8, 10)
@@ -46,7 +47,8 @@ function isShown(gain, place, words) {
 function draw(wanted) {
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
   const best = bestOf(wanted);
-  shown = wanted.map((gain) => ({ ...gain, made: marked(gain.place, gain.words, best) })); // all are measured before the first is drawn
+  const places = wanted.map(({ place }) => place);
+  shown = wanted.map((gain) => ({ ...gain, made: marked(gain.place, gain.words, best, places) })); // all are measured before the first is drawn
   for (const { place, made } of shown) place.ownerSVGElement.append(made);
   clearGain(built);
 }
@@ -89,10 +91,10 @@ export function fitGains() { draw(shown); }
 addEventListener("resize", fitGains);
 whenArranged(fitGains);
 
-function marked(place, words, best) {
+function marked(place, words, best, places) {
   const isBest = worthOf({ place, words }) === best;
   const made = svg("g", { class: `gain${isBest ? " best" : ""}${words.startsWith(MOST) ? " most" : ""}`, "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
-  made.append(...(words.includes(CRANE) ? pair(place, words, best) : [chip(place, words, isBest)]));
+  made.append(...(words.includes(CRANE) ? pair(place, words, best, places) : [chip(place, words, isBest)]));
   return made;
 }
 
@@ -101,25 +103,38 @@ function boxOf(place) { return (place.querySelector(":scope > .halo") ?? place).
 function leastHeight(place) { return LEAST / 0.76 / (place.getScreenCTM()?.a || 1); }
 
 // What a move brings, and what it brings with a crane: a plate of two parts beside each other or, with too little room, one over the other.
-function pair(place, words, best) {
+function pair(place, words, best, places) {
   const box = boxOf(place);
   const least = leastHeight(place);
   const [now, then] = words.split(CRANE);
   const lines = [now, `▲${then}`];
-  if (least * lengthOfPair(lines) > WIDEST_PAIR * box.width) lines[0] = now.replace("+", "");
   const shapes = lines.map(lengthOfHalf);
-  const isBeside = least * lengthOfPair(lines) <= WIDEST_PAIR * box.width;
+  const [before, behind] = roomBeside(place, places);
+  const room = before + box.width + behind;
+  const isBeside = least * lengthOfPair(lines) <= room;
   const shape = isBeside ? lengthOfPair(lines) : Math.max(...shapes);
-  const height = Math.max(least, Math.min(0.38 * box.width, WIDEST_PAIR * box.width / shape));
-  const [left, rx] = [box.x + (box.width - height * shape) / 2, 0.3 * height];
-  const base = svg("rect", { x: left, y: box.y, width: height * shape, height: isBeside ? height : 2 * height, rx });
+  const height = Math.max(least, Math.min(0.38 * box.width, (isBeside ? Math.min(box.width, room) : box.width) / shape));
+  const [width, rx] = [height * shape, 0.3 * height];
+  const left = Math.min(Math.max(box.x + (box.width - width) / 2, box.x - before), box.x + box.width + behind - width);
+  const upper = isBeside ? box.y : box.y - RISE * height;
+  const base = svg("rect", { x: left, y: upper, width, height: isBeside ? height : 2 * height, rx });
   const marks = lines.map((line, index) => {
     const width = height * (isBeside ? shapes[index] : shape);
     const x = left + (isBeside && index ? height * shapes[0] : 0) + width / 2;
-    const top = box.y + (isBeside ? 0 : index * height);
+    const top = upper + (isBeside ? 0 : index * height);
     return mark(index ? "with" : "", numberIn(index ? then : now) === best, { x, top, width, height, rx }, [line]);
   });
   return [base, ...marks];
+}
+
+// Returns how far a plate may reach beyond its part, before it and behind it: at most half the way to what has a plate in the same row.
+function roomBeside(place, places) {
+  const own = place.getBoundingClientRect();
+  const boxes = places.map((other) => other.getBoundingClientRect()).filter(({ top }) => Math.abs(top - own.top) < own.height / 2);
+  const before = boxes.map(({ right }) => (own.left - right) / 2).filter((gap) => gap >= 0);
+  const behind = boxes.map(({ left }) => (left - own.right) / 2).filter((gap) => gap >= 0);
+  const scale = place.getScreenCTM().a;
+  return [before, behind].map((gaps) => Math.min(OVERHANG * own.width, ...gaps) / scale);
 }
 
 function lengthOfHalf(line) { return 0.3 + lengthOf(line); }
