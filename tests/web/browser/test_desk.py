@@ -40,7 +40,7 @@ def test_the_page_is_one_screen_high_with_the_list_of_all_moves_too(visit: Visit
 
 
 @pytest.mark.parametrize("size", [LAPTOP, TABLET, LOW])
-def test_what_is_chosen_stands_below_the_sentence_or_in_the_place_of_steps(visit: Visit, size: tuple[int, int]) -> None:
+def test_what_is_chosen_stands_in_the_place_of_the_sentence(visit: Visit, size: tuple[int, int]) -> None:
     page = at_turn(visit, size)
     part = max(playable(page), key=lambda move: len(move["label"]))["parts"][0]
     click_part(page, part)
@@ -49,10 +49,8 @@ def test_what_is_chosen_stands_below_the_sentence_or_in_the_place_of_steps(visit
     assert choice
     assert bar
     assert choice["y"] >= bar["y"] + bar["height"]
-    if size == TABLET:  # where it takes the steps' place
-        expect(page.locator(".rail")).to_be_hidden()
-    sentence = [] if size == LOW else ["#sentence > span"]  # whose place it takes there
-    for name in (*sentence, "#actions", "#board", *([] if size == TABLET else [".rail"])):
+    expect(page.locator("#sentence")).to_be_hidden()
+    for name in ("#actions", "#board", ".rail"):
         box = page.locator(name).bounding_box()
         assert box
         assert (
