@@ -211,6 +211,17 @@ def test_the_guide_shows_things_first_and_is_never_mute(visit: Visit) -> None:
     assert any("Leopold" in words or "builds" in words for words in said)
 
 
+def test_on_a_low_phone_what_is_shown_is_brought_whole_into_sight_and_no_farther(visit: Visit) -> None:
+    page = begin(visit, "buerger", looks=True, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    expect(page.locator("#go-on")).to_be_visible()
+    page.evaluate("document.getElementById('go-on').click()")
+    page.wait_for_function("scrollY > 0")
+    coin, tray = page.locator("#space-13b").bounding_box(), page.locator("#tray").bounding_box()
+    assert coin
+    assert tray
+    assert tray["y"] - 16 < coin["y"] + coin["height"] < tray["y"]
+
+
 def test_each_thing_that_is_named_has_a_frame_of_its_own(visit: Visit) -> None:
     page = begin(visit, "skyline", looks=True, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     framed: list[tuple[list[str], int]] = []
