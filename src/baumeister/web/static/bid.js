@@ -35,9 +35,9 @@ export function watchBids() {
 }
 
 // The button names the sum that it bids, and says if it can't be paid; with the box ticked, that it goes on up to that sum.
-export function dressBid() {
-  const button = document.querySelector("#auction .bid");
-  if (!button) return;
+export function dressBid() { document.querySelectorAll("#auction .bid").forEach(dress); }
+
+function dress(button) {
   const field = button.form.elements.amount;
   const words = document.getElementById("by-itself")?.checked ? button.dataset.upTo : button.dataset.bid;
   const [sum, isRisky] = [Number(field.value), Number(field.value) >= Number(field.dataset.riskyFrom ?? Infinity)];
@@ -46,7 +46,7 @@ export function dressBid() {
   if (left) left.textContent = left.dataset.leaves.replace("{count}", field.validity.valid ? left.dataset.purse - sum : "…");
   button.classList.toggle("risky", isRisky);
   button.classList.toggle("primary", !isRisky && (field.min === field.max || sum <= button.dataset.modest)); // what takes most of the purse isn't proposed
-  for (const each of document.querySelectorAll("#auction .step")) each.disabled = each.value < 0 ? sum <= field.min : sum >= field.max;
+  for (const each of button.form.querySelectorAll(".step")) each.disabled = each.value < 0 ? sum <= field.min : sum >= field.max;
 }
 
 function step(button) {

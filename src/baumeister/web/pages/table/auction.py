@@ -30,7 +30,7 @@ BUTTONS_MOST = 12
 """Bids that all have a button."""
 BUTTONS_ON_LARGE = 16
 """The same in a large window."""
-BUTTONS_BESIDE_FIELD = 8
+BUTTONS_BESIDE_FIELD = 6
 """The lowest of more bids have one, beside the field for any."""
 MANY_WORDS = 115
 """Letters of the facts that have to be written smaller."""
@@ -228,7 +228,8 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     on_phone = len(bids) > BUTTONS_ON_PHONE and _stepper(page, bids, found, frame, "#sum-set")
     return [
         _form(page, frame, [passes, sums]),
-        _any_sum(page, bids, found, frame) if is_many or len(bids) > len(few) else None,
+        (is_many or len(bids) > len(few))
+        and _stepper(page, bids, found, frame, first=BUTTONS_BESIDE_FIELD if is_many else len(few)),
         on_phone and h.div(".on-phone")[on_phone],
     ]
 
@@ -303,30 +304,25 @@ def _button(
     )[short or h.span[names.marked(label)]]  # one piece: buttons lay out pieces
 
 
-def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
-    """Return the field for any legal sum, and beside it from which sum on a bid is risky."""
-    field = _field(page, bids, found, frame.language, "#amount", placeholder=f"{_sum(page, bids[0])}–{_sum(page, bids[-1])}")
-    button = h.button(type="submit")[words.BID[frame.language]]
-    return _form(page, frame, [_bid_word(page, bids), field, button, _risky_from(page, bids, found, frame.language)])
-
-
-def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame, field: str = "#amount") -> h.Renderable:
-    """Return the sum, at first the lowest, the ways to less and to more, and the button that bids it.
+def _stepper(
+    page: TablePage, bids: Sequence[int], found: Auction, frame: Frame, field: str = "#amount", first: int = 0
+) -> h.Renderable:
+    """Return the sum, at first the lowest that no other button bids, the ways to less and to more, and the button that bids it.
 
     A bid of more than half of what one has is as good a choice as any, but not the one to propose.
     """
-    language, first, left = frame.language, bids[0], None
-    shown, is_risky, is_alone = _sum(page, first), first in found.risky, field == "#amount"  # else each sum has a button too
+    language, left, is_alone = frame.language, None, page.game.rules.words.auction_is_beside_hand  # else sums have buttons too
+    shown, is_risky = _sum(page, bids[first]), bids[first] in found.risky
     modest = next((int(_sum(page, move)) - 1 for move in bids if move in found.risky), int(_sum(page, bids[-1]))) // 2
-    is_modest = len(bids) == 1 or int(shown) <= modest
+    is_modest = not first and (len(bids) == 1 or int(shown) <= modest)  # beside other buttons it is one of many
     if found.purse is not None and not is_alone:
         left = h.small(".leaves", aria_hidden="true", data_purse=found.purse, data_leaves=words.LEAVES[language])
         left = left[words.LEAVES.format(count=found.purse - int(shown))[language]]
     button = h.button(
-        id=page.game.rules.drawing.parts(page.view.state, first)[0] if is_alone else None,
+        id=page.game.rules.drawing.parts(page.view.state, bids[first])[0] if is_alone else None,
         type="submit",
         class_=["bid", "risky" if is_risky else is_modest and "primary"],
-        data_modest=str(modest),
+        data_modest=None if first else str(modest),
         data_bid=words.BID_SUM[language],
         data_up_to=words.BID_UP_TO[language],
     )[h.span[words.BID_SUM.format(sum=shown)[language]], h.small(".risk")[found.risk[language]], left]
@@ -335,9 +331,11 @@ def _stepper(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame,
         frame,
         [
             _bid_word(page, bids),
-            h.button(".step.js", type="button", value="-1", aria_label=words.LESS[language], disabled=True)["−"],
+            h.button(".step.js", type="button", value="-1", aria_label=words.LESS[language], disabled=first == 0)["−"],
             _field(page, bids, found, language, field, value=shown),
-            h.button(".step.js", type="button", value="1", aria_label=words.MORE[language], disabled=len(bids) == 1)["+"],
+            h.button(".step.js", type="button", value="1", aria_label=words.MORE[language], disabled=first == len(bids) - 1)[
+                "+"
+            ],
             button,
             _risky_from(page, bids, found, language),
         ],

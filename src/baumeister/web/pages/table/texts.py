@@ -103,7 +103,6 @@ BID_BUTTONS = Text("Bids", "Gebote")
 SUM_OF_BID, LESS, MORE = Text("Your bid", "Dein Gebot"), Text("Less", "Weniger"), Text("More", "Mehr")
 NOT_A_BID = Text("Bid a whole number from {least} to {most}.", "Biete eine ganze Zahl von {least} bis {most}.")
 RISKY_FROM = Text("you can’t pay {sum} or more", "ab {sum} reicht dein Geld nicht")
-BID = Text("Bid", "Bieten")
 BID_SUM, BID_UP_TO = Text("Bid {sum}", "{sum} bieten"), Text("Bid up to {sum}", "Bis {sum} bieten")
 PASS_ON = Text("Keep passing", "Weiter passen")
 BY_ITSELF, BY_ITSELF_REST = Text("auto", "auto"), Text("matic", "matisch")  # for the rest of the word a phone has no room
