@@ -186,6 +186,7 @@ def drawn(look: Look, sign: Sign) -> Markup:
             _line(look, line, half - EDGE if has_columns else (line.left + line.right) / 2, index * SECOND_LINE)
             for index, line in enumerate(lines)
         ),
+        class_="written",
         transform=at(sign.x, sign.y - (UP if sign.below else 0)),
         pointer_events="none",
     )
