@@ -41,11 +41,11 @@ STACKS_DIFFER = Text(
 )
 CASH = Text(
     "You have {talers}; more is a bluff: if it wins, you lose them all and get nothing.",
-    "Du hast {talers}; mehr ist Bluff: Gewinnt er, sind alle weg, und du gehst leer aus.",
+    "Du hast {talers}; mehr ist Bluff: Gewinnt der Bluff, sind alle weg, und du gehst leer aus.",
 )
 CASH_IN_SHORT = Text(
     "You have {talers}; more is a bluff: if it wins, you lose them all.",
-    "Du hast {talers}; mehr ist Bluff: Gewinnt er, sind alle weg.",
+    "Du hast {talers}; mehr ist Bluff: Gewinnt der Bluff, sind alle weg.",
 )
 CASH_ALONE = Text("You have {talers}; more is a bluff.", "Du hast {talers}; mehr ist Bluff.")
 HALF_IS_YOURS = Text("Half of what another pays is yours.", "Zahlt jemand anders, bekommst du die Hälfte.")
