@@ -54,7 +54,7 @@ def _cash(count: int, seat: int, look: Look) -> Markup:
         title(IN_HAND.format(cheques=cheques(count))[look.language]),
         *(group(cheque(look), transform=at(index * 2.6, 26 - index * 3.4)) for index in range(layers)),
         text(75, 30, count, 20, look["ink"] if count else look["ink-faint"]),
-        halo(look, box(-1, 9, 93, 40)),
+        halo(look, box(-3, 8, 92.5, 46)),
         id=cash_part(seat),
         class_="part cash",
         transform=at(34, -5),
@@ -69,7 +69,7 @@ def _box(count: int, seat: int, look: Look) -> Markup:
         halo(look, box(2, 9, 64, 40)),
         id=box_part(seat),
         class_="part box",
-        transform=at(128, -5),
+        transform=at(131, -5),
     )
 
 
