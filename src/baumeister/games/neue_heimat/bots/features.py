@@ -152,8 +152,10 @@ def write_row(view: State, row: int, numbers: Floats, at: int) -> None:
     for lot in range(view.house_counts[row]):
         points = doubling(view, row) * house_points(view, row, lot)
         place = place_of(view, owner_of(view, row, lot))
-        numbers[at + BRINGS_IN_ROW + place] += points / 50.0
+        numbers[at + BRINGS_IN_ROW + place] += points
         write_house(view, row, lot, points if is_done else -points, place, numbers, at + HOUSES_IN_ROW + lot * HOUSE_NUMBERS)
+    for place in range(SEATS_MAX):
+        numbers[at + BRINGS_IN_ROW + place] /= 50.0
 
 
 @kernel
