@@ -144,8 +144,11 @@ def test_sideways_the_board_is_looked_at_from_near(visit: Visit) -> None:
     assert scale_of(near) > 1.3
     fingers(page, [(200, 200)], [(140, 160)])
     assert view(page) != near
-    page.wait_for_timeout(500)  # to the browser so quick a finger flings, and the next tap ends that
-    page.locator("#zoom").tap()
+    page.wait_for_timeout(500)
+    for _ in range(2):  # to the browser so quick a finger flings, and on a busy machine the next tap does no more than end that
+        page.locator("#zoom").tap()
+        if view(page) == "none":
+            break
     assert view(page) == "none"
 
 
