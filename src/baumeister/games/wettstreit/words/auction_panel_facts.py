@@ -21,12 +21,12 @@ from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.text import NO_TEXT, OR, Text, join, plural, points, signed
 
 ONLY_ONE = Text(
-    "Only {active} has seen it; you hear its kind once it’s {active}’s turn again.",
-    "Nur {active} hat sie gesehen; die Sorte hörst du, sobald {active} wieder dran ist.",
+    "Only {active} has seen it; you hear its kind once {active} may bid again.",
+    "Nur {active} hat sie gesehen; du hörst die Sorte, sobald {active} wieder bieten darf.",
 )
 ONLY_YOU = Text(
-    "Only you have seen it; the others hear its kind once it’s your turn again.",
-    "Nur du hast die Karte gesehen; die Sorte hören die anderen, sobald du wieder dran bist.",
+    "Only you have seen it; the others hear its kind once you may bid again.",
+    "Nur du kennst sie; die anderen hören die Sorte, sobald du wieder bieten darfst.",
 )
 KIND_IS_KNOWN = Text("The others know its kind only.", "Die anderen kennen nur die Sorte.")
 VALUE = Text("It counts {points}.", "Die Karte zählt {points}.")
