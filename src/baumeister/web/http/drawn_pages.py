@@ -7,9 +7,10 @@ from typing import ParamSpec
 from starlette.background import BackgroundTask
 from starlette.responses import HTMLResponse, Response
 
+from baumeister.web.http.responses import as_taken
 from baumeister.web.http.services import Services
 from baumeister.web.http.session import Session
-from baumeister.web.pages.rendering.packing import pack, unpack
+from baumeister.web.pages.rendering.packing import pack
 
 P = ParamSpec("P")
 
@@ -22,7 +23,5 @@ async def draw_page(here: Services, make: Callable[P, str], *args: P.args, **kwa
 
 def sign_page(session: Session, body: bytes, status: int = 200, background: BackgroundTask | None = None) -> Response:
     """Return a packed page as the answer to a browser, unpacked if it doesn't take it packed, with the browser's cookies."""
-    if "gzip" not in session.request.headers.get("accept-encoding", ""):  # the middleware then adds `Vary`
-        return session.sign(HTMLResponse(unpack(body), status, background=background))
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return session.sign(HTMLResponse(body, status, headers, background=background))
+    content, headers = as_taken(session.request, body)
+    return session.sign(HTMLResponse(content, status, headers, background=background))

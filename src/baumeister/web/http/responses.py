@@ -1,5 +1,7 @@
 """Responses shared by several routes."""
 
+import gzip
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
@@ -48,3 +50,10 @@ def own_path(path: str) -> str:
 def remember_name(session: Session, fields: Fields) -> None:
     """Remember the visitor's name."""
     session.remember("name", escape(fields.get("name", "")[:60]))
+
+
+def as_taken(request: Request, packed: bytes) -> tuple[bytes, dict[str, str]]:
+    """Return what is packed, or unpacked if the browser doesn't take it so, and the headers that say which."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):  # the middleware then adds `Vary`
+        return gzip.decompress(packed), {}
+    return packed, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}

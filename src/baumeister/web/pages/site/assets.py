@@ -1,10 +1,17 @@
-"""Files for browsers, under a name that changes with their content, so that they may be kept for ever."""
+"""Files for browsers, under a name that changes with their content, so that they may be kept for ever.
 
+Modules and styles travel without the comments and the indentation that they are written with, packed once for all.
+"""
+
+import gzip
 import hashlib
 import mimetypes
 import re
 from functools import cache
 from pathlib import Path
+
+from rcssmin import cssmin
+from rjsmin import jsmin
 
 FOLDER = Path(__file__).resolve().parents[2] / "static"
 IMPORT = re.compile(r"""^(?:import|export) (?:[^;"]* from )?"\./([^"]+)";""", re.MULTILINE)
@@ -36,6 +43,16 @@ def style(kind: str) -> str:
 def joined() -> dict[str, bytes]:
     """Return the files that are put together of others, by name."""
     return {style(kind): b"".join(files()[f"{name}.css"].read_bytes() for name in names) for kind, names in STYLES.items()}
+
+
+@cache
+def packed(name: str) -> bytes | None:
+    """Return a module or styles as they travel, compressed; nothing if it is none that there is."""
+    if name in joined():
+        return gzip.compress(cssmin(joined()[name]), mtime=0)
+    if name.endswith(".js") and name in files():
+        return gzip.compress(jsmin(files()[name].read_bytes()), mtime=0)
+    return None
 
 
 @cache
