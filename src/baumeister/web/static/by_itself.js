@@ -25,11 +25,12 @@ export function playsInAuction() {
   return undefined;
 }
 
-// Whoever does anything without the box goes on by hand.
+// Whoever does anything without the box goes on by hand. A sum set with it is the most: what is bid is as little as outbids the others.
 export function noteDeed(data) {
   const goesOn = Boolean(document.getElementById("by-itself")?.checked);
   passes = goesOn && data.get("move") === passButton()?.value;
   most = goesOn ? Number(data.get("amount")) : 0;
+  if (most) data.set("amount", document.getElementById("amount").min);
   isTicked = false;
 }
 
