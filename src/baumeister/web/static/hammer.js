@@ -1,10 +1,11 @@
 // A sale has its moment: the line that tells it, who pays and who is paid, and what the panel says are lit for about a second, or
-// until the next thing happens. So has whatever else the log says is held.
+// until the next thing happens. So has whatever else the log says is held. A bid that outbids the others has a shorter one.
 import { duration } from "./preferences.js";
 
 export const HELD = "#log li[data-held]";
 const SALE = "[data-sound='sells']";
 const TIME = 1080; // milliseconds, with the piece on its way
+const CALL = 350;
 let lit = new Map(); // elements with the class that each has meanwhile
 let timer = 0;
 
@@ -22,6 +23,19 @@ export function strike(lines) {
   timer = setTimeout(rest, time);
   return true;
 }
+
+// Returns the highest bid, as the panel says it.
+export function highestBid() { return caller()?.textContent ?? ""; }
+
+// A new highest bid stands out for a moment. Returns whether there is one.
+export function callBid(before) {
+  const said = caller();
+  if (!said || said.textContent === before) return false;
+  said.animate([{ scale: 1.35 }, { scale: 1 }], { duration: duration(CALL), easing: "ease-out" });
+  return true;
+}
+
+function caller() { return document.querySelector("#auction .bidder.leads .said"); }
 
 function rest() {
   clearTimeout(timer);

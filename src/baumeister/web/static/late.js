@@ -4,7 +4,8 @@
 import { duration } from "./preferences.js";
 
 const LATE = "#table .after-points[id]";
-const LANDED = "#board .after-move[id]"; // what tells how things stand once a piece stands
+const ON_BOARD = "#board .after-move[id]"; // what tells how things stand once a piece stands
+const LANDED = `${ON_BOARD}, #sentence, ol.rail`;
 const STEP = 260; // milliseconds for a marker to its next place
 let waiting = new Map(); // by id: what it will be
 const standing = new Map(); // by seat: its points so far
@@ -63,11 +64,12 @@ export function noteLanded() {
   return new Map([...document.querySelectorAll(LANDED)].map((piece) => [piece.id, written(piece)]));
 }
 
-// Until the pieces have landed neither the log nor the drawing tells what they bring.
+// Until the pieces have landed neither the log nor the drawing tells what they bring, nor the headline what others do then; what one
+// does oneself it says at once.
 export function holdLanded(before, lines) {
   const coming = lines.filter((line) => !line.matches(".is-coming"));
   for (const line of coming) line.classList.add("is-aloft");
-  const held = [...document.querySelectorAll(LANDED)].map((piece) => [piece, written(piece)]);
+  const held = [...document.querySelectorAll(isMine() ? ON_BOARD : LANDED)].map((piece) => [piece, written(piece)]);
   for (const [piece] of held) {
     if (before.has(piece.id)) write(piece, before.get(piece.id));
     else piece.classList.add("is-aloft");
@@ -75,8 +77,8 @@ export function holdLanded(before, lines) {
   aloft = () => {
     aloft = () => {};
     for (const line of coming) line.classList.remove("is-aloft");
-    for (const [piece, { place, content }] of held) {
-      piece.innerHTML = content;
+    for (const [piece, { place, content, look }] of held) {
+      write(piece, { content, look });
       if (place) go(piece, place);
       piece.classList.remove("is-aloft");
     }
@@ -85,10 +87,13 @@ export function holdLanded(before, lines) {
 
 export function showLanded() { aloft(); }
 
-function written(piece) { return { place: piece.getAttribute("transform"), content: piece.innerHTML }; }
+function isMine() { return document.getElementById("table").dataset.turn === "yes"; }
 
-function write(piece, { place, content }) {
+function written(piece) { return { place: piece.getAttribute("transform"), content: piece.innerHTML, look: piece.className }; }
+
+function write(piece, { place, content, look }) {
   if (place) piece.setAttribute("transform", place);
+  if (piece instanceof HTMLElement) piece.className = look; // a drawn one keeps its own
   piece.innerHTML = content;
 }
 

@@ -23,9 +23,9 @@ export function duration(usual, isHastened = true) {
   return CALM.matches || document.hidden ? 0 : usual * (isHastened ? haste : 1) * factor;
 }
 
-// The pause between two beats, so that a person can follow: shorter where nothing has moved, as when somebody passes; what the
-// log says is held, as a sale, keeps its time however much waits.
-const PAUSES = { held: 750, moved: 300, still: 180 }; // milliseconds
+// The pause between two beats, so that a person can follow: longer where somebody outbids the others, shorter where nothing has
+// moved, as when somebody passes; what the log says is held, as a sale, keeps its time however much waits.
+const PAUSES = { held: 750, outbid: 650, moved: 300, still: 180 }; // milliseconds
 export async function pause(isCut, happened) {
   await Promise.race([wait(duration(PAUSES[happened], happened !== "held")), isCut]);
 }

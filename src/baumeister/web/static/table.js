@@ -14,7 +14,7 @@ import { arm, clearChoice } from "./choose.js";
 import "./dismiss.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
-import { HELD, strike } from "./hammer.js";
+import { callBid, HELD, highestBid, strike } from "./hammer.js";
 import { offerInvitation } from "./invite.js";
 import { holdLanded, noteLanded, noteLate, showLanded } from "./late.js";
 import { leadBack, leadFromSmall, leadToChoice, leadToCounted, leadToNews } from "./lead.js";
@@ -68,14 +68,14 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 
 // ---- Showing positions
 
-// Returns what one sees: "held", "moved" or "still".
+// Returns what one sees: "held", "outbid", "moved" or "still".
 async function show(html, moves) {
   skipPageant();
   if (!moves) land();
   const before = moves ? measure() : null;
   const [late, landed, stood] = [noteLate(), noteLanded(), readScores()];
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
-  const keepsFocus = hasFocus();
+  const [keepsFocus, bid] = [hasFocus(), highestBid()];
   Idiomorph.morph(page(), html, MORPH);
   document.dispatchEvent(new Event("toggle")); // what was open may be gone: house.js
   dress();
@@ -89,13 +89,14 @@ async function show(html, moves) {
   const points = moves ? announcePageant(lines, late, stood) : null;
   if (before && duration(1)) holdLanded(landed, lines);
   const isHeld = moves && strike(lines);
+  const isOutbid = moves && callBid(bid);
   setMoving(Boolean(before));
   const hasMoved = before ? await showMoves(before, points).finally(() => setMoving(false)) : false;
   markNews();
   if (isHeld && page().dataset.turn !== "yes") await leadToCounted(thrown(lines));
   leadToChoice();
   playForced();
-  return isHeld ? "held" : hasMoved ? "moved" : "still";
+  return isHeld ? "held" : isOutbid ? "outbid" : hasMoved ? "moved" : "still";
 }
 
 function setMoving(isMoving) { // the guide waits with what is next
