@@ -61,7 +61,8 @@ export function releaseLate() {
 
 export function noteLanded() {
   aloft();
-  return new Map([...document.querySelectorAll(LANDED)].map((piece) => [piece.id, written(piece)]));
+  const told = [...document.querySelectorAll(LANDED)].filter((piece) => !piece.querySelector(".plays-itself")); // that has been said
+  return new Map(told.map((piece) => [piece.id, written(piece)]));
 }
 
 // Until the pieces have landed neither the log nor the drawing tells what they bring, nor the headline what others do then; what one
@@ -69,7 +70,8 @@ export function noteLanded() {
 export function holdLanded(before, lines) {
   const coming = lines.filter((line) => !line.matches(".is-coming"));
   for (const line of coming) line.classList.add("is-aloft");
-  const held = [...document.querySelectorAll(isMine() ? ON_BOARD : LANDED)].map((piece) => [piece, written(piece)]);
+  const telling = [...document.querySelectorAll(isMine() ? ON_BOARD : LANDED)].filter((piece) => before.has(piece.id) || piece.matches(ON_BOARD));
+  const held = telling.map((piece) => [piece, written(piece)]);
   for (const [piece] of held) {
     if (before.has(piece.id)) write(piece, before.get(piece.id));
     else piece.classList.add("is-aloft");
