@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from baumeister.core.record import OVER
 from baumeister.games.manhattan.drawing.board_frame import ALONG, score_frame, score_markers, track
 from baumeister.games.manhattan.drawing.board_towers import ghosts, symbols, towers
-from baumeister.games.manhattan.drawing.ground import HEIGHT, LAYOUTS, WIDTH, Point, ground, on_layouts
+from baumeister.games.manhattan.drawing.ground import HEIGHT, LAYOUTS, WIDTH, Layout, Point, ground, on_layouts
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
 from baumeister.games.manhattan.rules.components import ROUNDS, SIDES
 from baumeister.games.manhattan.rules.scoring import BUILDING_POINTS, HIGHEST_POINTS, MAJORITY_POINTS
@@ -39,8 +39,10 @@ PLATE, PLATE_HIGH = 226.0, 27.0  # a seat's plate: clear of the towers beside it
 SWATCH, SWATCH_SIZE = 27.0, 26.0
 SCORES = (96.0, 112.0), (128.0, 128.0), (128.0, 150.0)  # on each of the small screens: the first seat's, from one to the next
 HEAD_LEVEL = 25.0  # between their two lines
-TALLEST, MAJORITY, EACH = Text("tallest", "höchstes"), Text("majority", "Mehrheit"), Text("each", "jedes")
-SCORING_AT, SCORING_STEPS = (840.0, HEIGHT - 54), (0.0, 126.0, 266.0)  # right of the river
+TALLEST, MAJORITY, BUILDING = Text("tallest", "höchstes"), Text("majority", "Mehrheit"), Text("building", "Gebäude")
+EACH_ROUND = Text("End of each round:", "Ende jeder Runde:")
+SCORING_AT, SCORING_STEPS = (834.0, HEIGHT - 54), (0.0, 129.0, 264.0)  # right of the river
+BEFORE_SCORING, SMALL_SCORING = 162.0, 1.22  # on a small screen, where it stands below the cities
 ROUND_END = 454.0  # between the draw pile and a seat's plate
 RIM = 8.0  # round what is written before towers
 
@@ -136,11 +138,13 @@ def _scoring(look: Look) -> Markup:
     told = (
         (TALLEST, HIGHEST_POINTS, path("M2 9V-10L15 -5L2 0", fill=look["gold"], stroke=look["ink"], stroke_width=DETAIL * 1.4)),
         (MAJORITY, MAJORITY_POINTS, path("M-1 8V-6L4.2 0L8.5 -9L12.8 0L18 -6V8Z", fill=look["ink"])),
-        (EACH, BUILDING_POINTS, ""),
+        (BUILDING, BUILDING_POINTS, ""),
     )
+    before = text(-BEFORE_SCORING, 0, EACH_ROUND[look.language], 20.8, look["ink-soft"], plain=True, anchor="start")
     return group(
         title(SCORING[look.language]),
-        rect(-4, -14, 352, 28, look["paper"]),
+        rect(-4, -14, 362, 28, look["paper"], class_="wide"),
+        group(before, class_="narrow", display="none"),
         *(
             group(
                 sign,
@@ -149,10 +153,16 @@ def _scoring(look: Look) -> Markup:
             )
             for (what, points, sign), step in zip(told, SCORING_STEPS, strict=True)
         ),
-        class_="wide",
+        id="scoring",
         transform=at(*SCORING_AT),
         pointer_events="auto",
+        **on_layouts(_below_cities),
     )
+
+
+def _below_cities(layout: Layout) -> str:
+    x, y = layout.foot
+    return f"{at(x + BEFORE_SCORING * SMALL_SCORING, y)} scale({SMALL_SCORING})"
 
 
 def _score(view: State, seat: int, look: Look) -> Markup:

@@ -52,10 +52,16 @@ class Layout(NamedTuple):
         row, column = divmod(city, self.columns)
         return self.first[0] + column * self.step[0], self.first[1] + row * self.step[1]
 
+    @property
+    def foot(self) -> Point:
+        """Return where a line below the cities begins."""
+        x, y = self.corner(CITIES - self.columns)
+        return x, (y + CITY + self.height) / 2
 
-NARROW = Layout(2, (44.0, 80.0), (350.0, 316.0), 706.0, 1020.0, 1.0)
-LOW = Layout(2, (72.0, 80.0), (424.0, 306.0), 832.0, 998.0, 1.22)  # lower: all is in sight
-SIDEWAYS = Layout(3, (44.0, 84.0), (350.0, 316.0), 1054.0, 708.0, 1.24)
+
+NARROW = Layout(2, (44.0, 80.0), (350.0, 316.0), 706.0, 1054.0, 1.0)
+LOW = Layout(2, (72.0, 80.0), (424.0, 306.0), 832.0, 1034.0, 1.22)  # lower: all is in sight
+SIDEWAYS = Layout(3, (44.0, 84.0), (350.0, 316.0), 1054.0, 744.0, 1.24)
 LAYOUTS = {"data_narrow": NARROW, "data_low": LOW, "data_sideways": SIDEWAYS}
 
 
