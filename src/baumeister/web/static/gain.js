@@ -10,6 +10,7 @@ import { saidFor, whenArranged } from "./arrange.js";
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
 const OVERHANG = 0.36; // of a part's width: how far a pair reaches beyond it, where no neighbour has a plate
+const APART = 2; // pixels between two plates
 const RISE = 0.4; // of a line: what stands over one another leaves the part's foot to be seen
 const MOST = "≤";
 const CRANE = " ▲"; // between what a move brings and what it brings with a crane
@@ -134,7 +135,7 @@ function roomBeside(place, places) {
   const before = boxes.map(({ right }) => (own.left - right) / 2).filter((gap) => gap >= 0);
   const behind = boxes.map(({ left }) => (left - own.right) / 2).filter((gap) => gap >= 0);
   const scale = place.getScreenCTM().a;
-  return [before, behind].map((gaps) => Math.min(OVERHANG * own.width, ...gaps) / scale);
+  return [before, behind].map((gaps) => Math.min(OVERHANG * own.width, ...gaps.map((gap) => gap - APART / 2)) / scale);
 }
 
 function lengthOfHalf(line) { return 0.3 + lengthOf(line); }
