@@ -204,7 +204,7 @@ class Words(Generic[State]):
     becomes the tallest, ⚐ what becomes as tall as another."""
     asks: Callable[[State], Mapping[str, Text]] = no_asks
     """asks(view): the next step in words, by the id of a part that a move still lacks or the beginning of such ids ("block"
-    for "block-0-4"), in the order of asking."""
+    for "block-0-4"), in the order of asking; with " ▲" behind the id where some of the moves gain more with a crane."""
     glance: Callable[[State], Glance | None] = no_glance
     """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
     at_stake: Callable[[State], Sequence[int]] = nothing_at_stake

@@ -122,7 +122,8 @@ function sumWords(chosen) {
 function nextWords(left, chosen) {
   const nextParts = JSON.parse(document.getElementById("next-words").textContent);
   const lacked = left.map(({ parts }) => parts.filter((part) => !chosen.includes(part)).map((part) => wordsOfNext(part, nextParts)));
-  return Object.values(nextParts).find((words) => lacked.every((each) => each.includes(words))) ?? "";
+  const [part, words] = Object.entries(nextParts).find(([, words]) => lacked.every((each) => each.includes(words))) ?? ["", ""];
+  return (left.some(({ gain }) => gain?.includes("▲")) && nextParts[`${part} ▲`]) || words;
 }
 
 // Looked up by the part's id, then by how it begins.

@@ -57,6 +57,10 @@ LAST_ONE = Text(
 NEXT = {
     "tile": Text("Now choose a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
     "space": Text("Now choose an empty space", "Jetzt ein freies Baufeld"),
+    "space ▲": Text(
+        "Choose an empty space. The crane’s number includes the great project.",
+        "Jetzt ein freies Baufeld. Die Zahl am Kran zählt das Großprojekt mit.",
+    ),
 }
 IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
 IS_DECIDING = Text(
