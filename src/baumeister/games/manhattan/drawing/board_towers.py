@@ -27,7 +27,6 @@ from baumeister.text import Text
 OWNED = Text("{lot}: {floors}, owned by {owner}", "{lot}: {floors}, gehört {owner}")
 TALLEST = 44.0  # units: a higher tower would hide the lot or the plate behind it, so then every floor is drawn lower
 LEADER = 34.2
-AT_PLATE = range(LOTS, LOTS + 3)  # the lots beside the northern seat's plate
 SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
 WITH_STREETS = box(-PITCH / 2, -PITCH / 2, PITCH, PITCH)
 
@@ -114,7 +113,7 @@ def _tallest(view: State, heights: Sequence[int], floor: float, look: Look) -> d
     return {
         place: group(
             title(said[look.language]),
-            pennant(look, is_alone=is_alone, is_low=place in AT_PLATE),
+            pennant(look, is_alone=is_alone),
             id=f"tallest-{index}",
             class_="tallest after-move written",
             transform=at(*raised(*middle(place), heights[place] * floor)),

@@ -33,26 +33,27 @@ def roof_label(look: Look, colour: int, floors: int, height: float, data_adds: i
 
 
 @lru_cache(maxsize=16)
-def pennant(look: Look, *, is_alone: bool = True, is_low: bool = False) -> Markup:
-    """Draw the pennant of the tallest building at the corner of a roof, whose middle is the origin; equal ones share none.
+def pennant(look: Look, *, is_alone: bool = True) -> Markup:
+    """Draw the pennant of the tallest building on a roof, whose middle is the origin; equal ones share none.
 
-    A low one keeps off a plate behind it and stands at the other corner, clear of the owner's letter.
+    It lies between the owner's letter, the floors and the roof's corner: higher up it would lie on the building behind.
     """
-    x, y = (SIDE / 2 - 14, 17 - SIDE / 2) if is_low else (3 - SIDE / 2, 5 - SIDE / 2)  # clear of the number of the lot behind
-    flag = path(
-        f"M{number(x)} {number(y - 23)}l22 7l-22 7Z",
-        fill=look["gold" if is_alone else "sheet"],
-        stroke=look["ink"],
-        stroke_width=OUTLINE,
-        stroke_linejoin="round",
+    x, top, length, wide = -3.5, 2.5 - SIDE / 2, 28.0, 16.0
+    cloth = f"M{number(x)} {number(top)}l{number(length)} {number(wide / 2)}l{number(-length)} {number(wide / 2)}Z"
+    pole = f"M{number(x)} {number(top)}v{number(wide + 3)}"
+    equal = path(f"M{number(x + 4)} {number(top + 6)}h10m-10 4h10", stroke=look["edge"], stroke_width=2.2)
+    return group(
+        path(pole + cloth, fill="none", stroke=look["on-plate"], stroke_width=6, stroke_linejoin="round"),
+        path(
+            pole + cloth,
+            fill=look["lit" if is_alone else "on-plate"],
+            stroke=look["edge"],
+            stroke_width=2,
+            stroke_linejoin="round",
+            stroke_linecap="round",
+        ),
+        "" if is_alone else equal,
     )
-    equal = path(
-        f"M{number(x + 3)} {number(y - 18)}h7M{number(x + 3)} {number(y - 14)}h7", stroke=look["ink"], stroke_width=1.8
-    )
-    pole_and_flag = f"M{number(x)} {number(y)}V{number(y - 25)}M{number(x)} {number(y - 23)}l22 7l-22 7Z"
-    rim = path(pole_and_flag, fill="none", stroke=look["sheet"], stroke_width=7, stroke_linejoin="round")
-    pole = path(f"M{number(x)} {number(y)}V{number(y - 25)}", stroke=look["ink"], stroke_width=2.4, stroke_linecap="round")
-    return group(rim, pole, flag, "" if is_alone else equal)
 
 
 @lru_cache(maxsize=16)
