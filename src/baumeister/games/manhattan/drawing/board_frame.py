@@ -21,8 +21,8 @@ from baumeister.svg.solid import DETAIL
 
 BAND = INNER - OUTER
 CELLS = 100
-ALONG, INWARD = 0.41, 18.0  # from marker to marker on one cell: of its length, and across the band
-OUTWARD = 8.0  # two rows of them: nearly to the sheet's edge, clear of the plates' names
+ALONG, INWARD = 0.49, 19.0  # from marker to marker on one cell: of its length, and across the band
+OUTWARD = 8.5  # two rows of them: nearly to the sheet's edge, clear of the plates' names
 ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 
 

@@ -61,10 +61,10 @@ def _holder(look: Look, side: int, left: float, top: float, size: float) -> Mark
 
 @lru_cache(maxsize=16)
 def score_marker(look: Look, colour: int) -> Markup:
-    """Draw a score marker: a 1-floor block, small, its middle at the origin (MH 1.3)."""
+    """Draw a score marker: a 1-floor block, small, its middle at the origin (MH 1.3); two of them fill a cell of the frame."""
     return group(
-        block(look, HUES[colour], 23, 22, 1, 5.0),
-        text(*raised(0, 0, 5), HUES[colour].letter[look.language], 20.8, look["edge"], plain=True, font_weight=700),
+        block(look, HUES[colour], 19, 19, 1, 4.0),
+        text(*raised(0, 0, 4), HUES[colour].letter[look.language], 20.8, look["edge"], plain=True, font_weight=700),
     )
 
 
