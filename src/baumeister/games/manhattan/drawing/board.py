@@ -43,7 +43,7 @@ TALLEST, MAJORITY, BUILDING = Text("tallest", "höchstes"), Text("majority", "Me
 EACH_ROUND = Text("End of each round:", "Ende jeder Runde:")
 SCORING_AT, SCORING_STEPS = (834.0, HEIGHT - 54), (0.0, 129.0, 264.0)  # right of the river
 BEFORE_SCORING, SMALL_SCORING = 162.0, 1.22  # on a small screen, where it stands below the cities
-ROUND_END = 454.0  # between the draw pile and a seat's plate
+BEFORE_PLATE = 53.0  # room for the start marker: the round is written left of it
 RIM = 8.0  # round what is written before towers
 
 
@@ -117,13 +117,14 @@ def caption(view: State, look: Look) -> Markup:
     """Write the round; draw the compass and the draw pile. On a small screen the points, too: before what towers into them."""
     rounds = int(ROUNDS[view.seats])
     now = min(int(view.round_number) + 1, rounds)
+    place = WIDTH / 2 - _plate_length(view) / 2 - BEFORE_PLATE, HEIGHT - 54
     said = ENDED if view.actor == OVER else LAST_ROUND if now == rounds else ROUND.format(number=now, count=rounds)
     return group(
         group(
-            rimmed_text(ROUND_END, HEIGHT - 54, said[look.language], 22, look["ink"], look["paper"], RIM, anchor="end"),
+            rimmed_text(*place, said[look.language], 22, look["ink"], look["paper"], RIM, anchor="end"),
             id="round",
             class_="after-points",
-            **_moved((ROUND_END, HEIGHT - 54), ((692, 36), (802, 36), (1040, 43))),
+            **_moved(place, ((692, 36), (802, 36), (1040, 43))),
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
         _scoring(look),
@@ -136,7 +137,7 @@ def caption(view: State, look: Look) -> Markup:
 def _scoring(look: Look) -> Markup:
     """Recall what a round's scoring brings, by the signs of gains: the tallest building, a majority, a building (MH 4)."""
     told = (
-        (TALLEST, HIGHEST_POINTS, path("M2 9V-10L15 -5L2 0", fill=look["gold"], stroke=look["ink"], stroke_width=DETAIL * 1.4)),
+        (TALLEST, HIGHEST_POINTS, path("M2 9V-10L15 -5L2 0", fill=look["lit"], stroke=look["ink"], stroke_width=DETAIL * 1.4)),
         (MAJORITY, MAJORITY_POINTS, path("M-1 8V-6L4.2 0L8.5 -9L12.8 0L18 -6V8Z", fill=look["ink"])),
         (BUILDING, BUILDING_POINTS, ""),
     )
@@ -205,7 +206,7 @@ def _moved(place: Point, places: Sequence[Point]) -> dict[str, str]:
 
 
 def _plate_length(view: State) -> float:
-    return PLATE + 66 if view.seats == 2 else PLATE
+    return PLATE + SWATCH if view.seats == 2 else PLATE
 
 
 def _at_side(view: State, seat: int, along: float) -> str:
