@@ -38,10 +38,10 @@ CARD_STEP = CARD[0] + GAP
 BIG, BIG_FLOOR = 60.0, 13.0  # a block in the hand
 ROOM = 84.0  # for it: on a phone as wide as a fingertip with four cards and four blocks beside one another
 FITS = 8  # things and places; more are pushed sideways there
-SMALL, SMALL_FLOOR = 48.0, 5.0  # a block to choose
+SMALL, SMALL_FLOOR = 46.0, 4.2  # a block to choose: a row of chosen ones is clear of the piles below it
 ASIDE = 0.6  # how large chosen blocks are while others are to be chosen: those come first
 NARROWEST = 300.0
-PILE, PILE_FOOT, BESIDE = 118.0, 32.0, 11.0  # a pile to choose from: its width, below its blocks' middles, from block to block
+PILE, PILE_FOOT, BESIDE = 118.0, 32.0, 11.0  # a pile: its width, below its blocks' middles, from block to block as in table.css
 COUNTER = 132.0  # beside the piles: how many blocks are chosen, and in the end the page's button to take them
 LIFT = 73.0  # of chosen blocks over their pile: as in table.css
 # A narrow screen has no room above: a pile lies at the right of its place, its chosen blocks at the left, all of them smaller
@@ -221,32 +221,27 @@ def _pile(colour: int, size: int, supply: int, most: int, look: Look) -> Iterato
 
 def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
     height, back = (size + 1) * SMALL_FLOOR, BESIDE * copy
-    narrow_x = NARROW_X + NARROW_BESIDE * copy
     words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
     return group(
         title(words),
-        group(hit(look, box(-SMALL / 2 - 14 - back, PILE_FOOT - LIFT, PILE - 6, LIFT)), class_="wide"),
-        group(hit(look, _narrow_place(narrow_x)), class_="narrow", display="none"),
+        group(hit(look, box(-SMALL / 2 - 14, PILE_FOOT - LIFT, PILE - 6 - back, LIFT)), class_="wide"),
+        group(hit(look, _narrow_place(NARROW_BESIDE * copy)), class_="narrow", display="none"),
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
         halo(look, silhouette(SMALL + 5, SMALL + 5, height)),
-        group(
-            copies_sign(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left, least=1),
-            class_="count",
-            data_narrow=at(back - NARROW_BESIDE * copy / NARROW_SCALE, 0),
-        ),
+        group(copies_sign(look, SMALL / 2 + 2, SMALL / 2 - 4, left, least=1), class_="count"),
         id=supply_part(colour, size, copy),
         class_="part block",
         data_worth=size + 1,
         transform=at(SMALL / 2 + 18 + back, HEIGHT - PILE_FOOT),
-        data_narrow=f"{at(narrow_x, NARROW_Y)} scale({NARROW_SCALE:g})",
+        data_narrow=f"{at(NARROW_X + NARROW_BESIDE * copy, NARROW_Y)} scale({NARROW_SCALE:g})",
     )
 
 
-def _narrow_place(x: float) -> str:
-    """Return the right half of a pile's place on a narrow screen, as seen from a block at this x."""
-    half = NARROW_PILE / 2
-    return box(*((half - x) / NARROW_SCALE, -NARROW_Y / NARROW_SCALE, half / NARROW_SCALE, NARROW_HEIGHT / NARROW_SCALE))
+def _narrow_place(back: float) -> str:
+    """Return the right half of a pile's place on a narrow screen, as seen from its first block; narrower for one behind it."""
+    left, width = NARROW_PILE / 2 - NARROW_X, NARROW_PILE / 2 - back
+    return box(*(side / NARROW_SCALE for side in (left, -NARROW_Y, width, NARROW_HEIGHT)))
 
 
 def _taken(colour: int, size: int, look: Look) -> Markup:
