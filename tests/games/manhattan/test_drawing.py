@@ -165,12 +165,18 @@ def test_a_block_in_hand_shows_how_it_would_stand_and_a_lot_how_many_floors_it_g
     assert held == {place_name(place): int(floors) for place, floors in enumerate(view.floors.sum(axis=1)) if floors}
 
 
-def test_a_city_shows_who_has_the_majority_and_says_why() -> None:
-    view = line_of(FOUR, 0)[-1].view(1).state
-    board = RULES.drawing.board(view, PRINT)
-    shown = {int(city) - 1 for city in re.findall(r'id="leader-(\d)"', board)}
-    assert shown == {city for city in range(CITIES) if majority(view, city)[0] != NOBODY}
-    assert all("most buildings" in words for words in re.findall(r'class="leader after-move"[^>]*><title>([^<]*)', board))
+def test_a_city_shows_who_has_the_majority_or_that_several_tie_and_says_why() -> None:
+    ties = set()
+    for position in line_of(FOUR, 0)[::7]:
+        view = position.view(1).state
+        board = RULES.drawing.board(view, PRINT)
+        said = {int(city) - 1: words for city, words in re.findall(r'id="leader-(\d)"[^>]*><title>([^<]*)', board)}
+        assert said.keys() == {city for city in range(CITIES) if majority(view, city)[1]}
+        for city, words in said.items():
+            is_tie = majority(view, city)[0] == NOBODY
+            assert ("tie with" in words, "most buildings" in words) == (is_tie, not is_tie)
+            ties.add(is_tie)
+    assert ties == {False, True}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -18,10 +18,11 @@ from baumeister.games.manhattan.words.phrases import builder_name, colours_of, l
 from baumeister.games.manhattan.words.phrases import floors as floors_said
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
-from baumeister.svg.hatch import box
+from baumeister.svg.hatch import box, hatched
 from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.pieces import swatch
-from baumeister.svg.solid import raised
+from baumeister.svg.plan import circle, rect
+from baumeister.svg.solid import DETAIL, raised
 from baumeister.text import Text
 
 OWNED = Text("{lot}: {floors}, owned by {owner}", "{lot}: {floors}, gehört {owner}")
@@ -46,7 +47,7 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         lost = _lost(view, lots, blocks) if is_last else None
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), is_last, lost))
     words = [_words(view, place, look) for place in range(PLACES)]
-    leaders = {city: _leader(look, city, colour, said, owned) for city, colour, said, owned in majorities(view)}
+    leaders = {city: _leader(look, city, colours, said, owned) for city, colours, said, owned in majorities(view)}
     signs = _tallest(view, heights, floor, look)
     for city in range(CITIES):
         drawn = [leaders.get(city, Markup(""))]
@@ -91,16 +92,33 @@ def symbol(colour: int, size: int) -> str:
     return f"board-{colour}-{size + 1}"
 
 
-def _leader(look: Look, city: int, colour: int, words: Text, lots: Sequence[int]) -> Markup:
-    """Draw below a city's letter the colour that has the most buildings there; pointed at, it says how many."""
+def _leader(look: Look, city: int, colours: Sequence[int], words: Text, lots: Sequence[int]) -> Markup:
+    """Draw below a city's letter the colour that has the most buildings there, or that several tie; pointed at, it says how."""
     x, y = city_corner(city)
     return group(
         title(words[look.language]),
-        swatch(look, HUES[colour], LEADER),
+        swatch(look, HUES[colours[0]], LEADER) if len(colours) == 1 else _tie(look, colours),
         id=f"leader-{city + 1}",
         class_="leader after-move",
         transform=at(x - 21, y + 38 + LEADER / 2),
         data_lights=" ".join(map(lot_part, lots)),
+    )
+
+
+def _tie(look: Look, colours: Sequence[int]) -> Markup:
+    """Draw the colours that own equally many buildings side by side, under the sign of equality."""
+    half, width = LEADER / 2, LEADER / len(colours)
+    stripes = []
+    for colour, left in zip(colours, (width * index - half for index in range(len(colours))), strict=True):
+        corners = [(left, -half), (left + width, -half), (left + width, half), (left, half)]
+        stripes += [
+            rect(left, -half, width, LEADER, look[HUES[colour].name], stroke=look["edge"], stroke_width=DETAIL),
+            hatched(HUES[colour].hatch, [corners], LEADER / 4.5, look["edge"], DETAIL, 0.3),
+        ]
+    return group(
+        *stripes,
+        circle(0, 0, 11, look["on-plate"], stroke=look["edge"], stroke_width=DETAIL * 1.3),
+        path("M-5.5 -3H5.5M-5.5 3H5.5", stroke=look["edge"], stroke_width=2.8),
     )
 
 

@@ -67,11 +67,11 @@ def scoring(view: State) -> Iterator[LogLine]:
         yield LogLine(text, 0, (*map(lot_part, lots), *around), gains, rule, together=is_together)
 
 
-def majorities(view: State) -> Iterator[tuple[int, int, Text, Sequence[int]]]:
-    """Return city, colour, sentence and lots of every majority that would count now."""
+def majorities(view: State) -> Iterator[tuple[int, Sequence[int], Text, Sequence[int]]]:
+    """Return of every city with buildings the colours that have the most now, several if they tie, what is said, their lots."""
     for item in round_items(view):
-        if item.reason == MAJORITY and item.seat != NOBODY:
-            yield item.subject, majority(view, item.subject)[0], *_majority(view, item)
+        if item.reason == MAJORITY:
+            yield item.subject, _leaders(view, item.subject), *_majority(view, item)
 
 
 def tallest(view: State) -> tuple[Text, Sequence[int], bool] | None:
@@ -99,16 +99,30 @@ def _highest(view: State, item: Item) -> Saying:
 
 
 def _majority(view: State, item: Item) -> Saying:
-    city, places = CITY_LETTERS[item.subject], range(item.subject * LOTS, (item.subject + 1) * LOTS)
-    counts = [building_count(view, colour, places.start, places.stop) for colour in range(COLOURS_IN_PLAY[view.seats])]
+    city, places = CITY_LETTERS[item.subject], _places(item.subject)
     winner, most = majority(view, item.subject)
-    leaders = [colour for colour, count in enumerate(counts) if count == most]
+    leaders = _leaders(view, item.subject)
     lots = _owned(view, leaders, places)
     if winner == NOBODY:
         owners = join(owner_name(view, colour) for colour in leaders)
         return EQUALLY_MANY.format(city=city, owners=owners, buildings=buildings(most)), lots
     owner, points = owner_name(view, winner), points_for(view, winner, item.points)
-    return OWNS_MOST.format(city=city, owner=owner, counts=_ranked(view, counts), points=points), lots
+    return OWNS_MOST.format(city=city, owner=owner, counts=_ranked(view, _counts(view, item.subject)), points=points), lots
+
+
+def _leaders(view: State, city: int) -> list[int]:
+    """Return the colours that own the most buildings in a city."""
+    counts = _counts(view, city)
+    return [colour for colour, count in enumerate(counts) if count == max(counts)]
+
+
+def _counts(view: State, city: int) -> list[int]:
+    places = _places(city)
+    return [building_count(view, colour, places.start, places.stop) for colour in range(COLOURS_IN_PLAY[view.seats])]
+
+
+def _places(city: int) -> range:
+    return range(city * LOTS, (city + 1) * LOTS)
 
 
 def _ranked(view: State, counts: Sequence[int]) -> Text:
