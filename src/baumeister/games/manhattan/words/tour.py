@@ -50,9 +50,10 @@ TOUR = Tour(
         *others("B2+1", "B9+2"),
         instruct(
             "B2+1",
-            "Put your block of one floor on top: click card 2, then the block, then B2. The building is yours then.",
-            "Setz deinen Stein mit einem Stockwerk darauf: Klick die Karte 2 an, dann den Stein, dann B2. Das Gebäude ist dann "
-            "deins.",
+            "B7 and B9 are equally tall: the “=” on their flags says that neither would score. Now put your block of one floor "
+            "on B2: click card 2, then the block, then B2.",
+            "B7 und B9 sind gleich hoch: Das „=“ auf den Fähnchen heißt, dass keins punkten würde. Setz nun deinen Stein mit "
+            "einem Stockwerk auf B2: Klick die Karte 2 an, dann den Stein, dann B2.",
             look(
                 "B2 is {p2}’s: one floor. You may build on it only if you then have at least as many floors of your own in it; "
                 "the building is yours then. One against one is enough.",
@@ -80,9 +81,9 @@ TOUR = Tour(
         *others("C9+2", "E8+1"),
         *watched(
             "The round is scored: 3 points for the tallest building, then 2 for the most buildings in each city, then 1 for "
-            "every building.",
+            "every building. A tie brings nobody anything.",
             "Jetzt wird gewertet: 3 Punkte für das höchste Gebäude, dann 2 für die meisten Gebäude jeder Stadt, dann 1 für "
-            "jedes Gebäude.",
+            "jedes Gebäude. Gleichstand bringt niemandem etwas.",
             "take 1-1-1-1",
             "take 1-1-1-1",
         ),
