@@ -203,7 +203,7 @@ def _lot_number(look: Look, lot: int) -> Markup:
     left, top = BORDER + lot % 3 * PITCH, BORDER + lot // 3 * PITCH
     x, y = left + LOT - 10, top + LOT - 11
     return group(
-        text(0, 0, lot + 1, 20.8, look["ink-soft"]),
+        text(0, 0, lot + 1, 20.8, look["ink"]),
         transform=at(x, y),
         **on_layouts(lambda layout: f"{at(x, y)} scale({layout.lettering})"),
     )
