@@ -116,7 +116,7 @@ def test_a_building_of_several_tells_whose_its_floors_are() -> None:
     view.floors[4] = (4, 5, 0, 0)
     view.top[4] = 1
     drawn = named(RULES.drawing.board(view, PRINT), [Text(name, name) for name in ("Ada", "Leopold", "Emil")], "en")
-    assert "<title>A5: 9 floors, owned by Leopold (Leopold\u00a05, Ada\u00a04)</title>" in drawn
+    assert "<title>A5: 9 floors, owned by Leopold (Leopold\u00a05, Ada\u00a04); tallest building: 3 points</title>" in drawn
 
 
 @pytest.mark.parametrize("floors", [8, 14, 30])

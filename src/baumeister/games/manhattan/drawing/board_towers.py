@@ -10,6 +10,7 @@ from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, flag, pennant, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.rules.building import builder_floors
 from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SIZES
+from baumeister.games.manhattan.rules.scoring import HIGHEST_POINTS
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.log_scoring import majorities, tallest
 from baumeister.games.manhattan.words.notation import place_name
@@ -26,6 +27,10 @@ from baumeister.svg.solid import DETAIL, raised
 from baumeister.text import Text
 
 OWNED = Text("{lot}: {floors}, owned by {owner}", "{lot}: {floors}, gehört {owner}")
+ALONE_TALLEST = Text("; tallest building: {points} points", "; höchstes Gebäude: {points} Punkte")
+EQUALLY_TALL = Text(
+    "; others are as tall, so nobody scores the tallest", "; andere sind gleich hoch, fürs höchste punktet niemand"
+)
 TALLEST = 44.0  # units: a higher tower would hide the lot or the plate behind it, so then every floor is drawn lower
 LEADER = 34.2
 SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
@@ -46,9 +51,12 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         standing, is_last = (block, below[index], floor), index == view.built - 1
         lost = _lost(view, lots, blocks) if is_last else None
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), is_last, lost))
-    words = [_words(view, place, look) for place in range(PLACES)]
     leaders = {city: _leader(look, city, colours, said, owned) for city, colours, said, owned in majorities(view)}
-    signs = _tallest(view, heights, floor, look)
+    found = tallest(view)
+    signs = _tallest(found, heights, floor, look) if found else {}
+    words = [_words(view, place, look) for place in range(PLACES)]
+    for place in signs:
+        words[place] += (ALONE_TALLEST if len(signs) == 1 else EQUALLY_TALL).format(points=HIGHEST_POINTS)[look.language]
     for city in range(CITIES):
         drawn = [leaders.get(city, Markup(""))]
         for place in range(city * LOTS, (city + 1) * LOTS):
@@ -122,11 +130,11 @@ def _tie(look: Look, colours: Sequence[int]) -> Markup:
     )
 
 
-def _tallest(view: State, heights: Sequence[int], floor: float, look: Look) -> dict[int, Markup]:
-    """Draw a pennant on the tallest building, or one with the sign of equality on each of several; it says who would score."""
-    found = tallest(view)
-    if not found:
-        return {}
+def _tallest(found: tuple[Text, Sequence[int], bool], heights: Sequence[int], floor: float, look: Look) -> dict[int, Markup]:
+    """Draw a pennant on the tallest building, or one with the sign of equality on each of several; it says who would score.
+
+    A pointer finds the lot below it, which can be built on.
+    """
     said, lots, is_alone = found
     return {
         place: group(
@@ -135,6 +143,7 @@ def _tallest(view: State, heights: Sequence[int], floor: float, look: Look) -> d
             id=f"tallest-{index}",
             class_="tallest after-move written",
             transform=at(*raised(*middle(place), heights[place] * floor)),
+            pointer_events="none",
             data_lights=" ".join(map(lot_part, lots)),
         )
         for index, place in enumerate(lots, start=1)
