@@ -220,12 +220,12 @@ def _pile(colour: int, size: int, supply: int, most: int, look: Look) -> Iterato
 
 
 def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
-    height, back = (size + 1) * SMALL_FLOOR, BESIDE * copy
+    height = (size + 1) * SMALL_FLOOR
     words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
     return group(
         title(words),
-        group(hit(look, box(-SMALL / 2 - 14, PILE_FOOT - LIFT, PILE - 6 - back, LIFT)), class_="wide"),
-        group(hit(look, _narrow_place(NARROW_BESIDE * copy)), class_="narrow", display="none"),
+        group(hit(look, box(-SMALL / 2 - 14, PILE_FOOT - LIFT, PILE - 6, LIFT)), class_="wide"),
+        group(hit(look, _narrow_place()), class_="narrow", display="none"),
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
         halo(look, silhouette(SMALL + 5, SMALL + 5, height)),
@@ -233,15 +233,15 @@ def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
         id=supply_part(colour, size, copy),
         class_="part block",
         data_worth=size + 1,
-        transform=at(SMALL / 2 + 18 + back, HEIGHT - PILE_FOOT),
+        transform=at(SMALL / 2 + 18 + BESIDE * copy, HEIGHT - PILE_FOOT),
         data_narrow=f"{at(NARROW_X + NARROW_BESIDE * copy, NARROW_Y)} scale({NARROW_SCALE:g})",
     )
 
 
-def _narrow_place(back: float) -> str:
-    """Return the right half of a pile's place on a narrow screen, as seen from its first block; narrower for one behind it."""
-    left, width = NARROW_PILE / 2 - NARROW_X, NARROW_PILE / 2 - back
-    return box(*(side / NARROW_SCALE for side in (left, -NARROW_Y, width, NARROW_HEIGHT)))
+def _narrow_place() -> str:
+    """Return the right half of a pile's place on a narrow screen, as seen from its first block."""
+    half = NARROW_PILE / 2
+    return box(*(side / NARROW_SCALE for side in (half - NARROW_X, -NARROW_Y, half, NARROW_HEIGHT)))
 
 
 def _taken(colour: int, size: int, look: Look) -> Markup:
