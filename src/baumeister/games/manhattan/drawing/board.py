@@ -137,7 +137,7 @@ def caption(view: State, look: Look) -> Markup:
 def _scoring(look: Look) -> Markup:
     """Recall what a round's scoring brings, by the signs of gains: the tallest building, a majority, a building (MH 4)."""
     told = (
-        (TALLEST, HIGHEST_POINTS, path("M2 9V-10L15 -5L2 0", fill=look["lit"], stroke=look["ink"], stroke_width=DETAIL * 1.4)),
+        (TALLEST, HIGHEST_POINTS, path("M2 9V-10L15 -5L2 0", fill=look["edge"], stroke=look["ink"], stroke_width=DETAIL * 1.4)),
         (MAJORITY, MAJORITY_POINTS, path("M-1 8V-6L4.2 0L8.5 -9L12.8 0L18 -6V8Z", fill=look["ink"])),
         (BUILDING, BUILDING_POINTS, ""),
     )

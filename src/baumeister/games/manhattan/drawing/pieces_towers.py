@@ -46,7 +46,7 @@ def pennant(look: Look, *, is_alone: bool = True) -> Markup:
         path(pole + cloth, fill="none", stroke=look["on-plate"], stroke_width=6, stroke_linejoin="round"),
         path(
             pole + cloth,
-            fill=look["lit" if is_alone else "on-plate"],
+            fill=look["edge" if is_alone else "on-plate"],
             stroke=look["edge"],
             stroke_width=2,
             stroke_linejoin="round",
