@@ -37,6 +37,7 @@ SCALED = f" scale({BIG:g})"
 NORTH, SOUTH = -38.0, 64.0  # of a row's land, from the middle of its lots
 PAVEMENT = 48.0  # the middle of the pavement, from there
 LEAST = 19.4  # the size of lettering at least: eleven pixels where the board is smallest beside the players
+NUMBERED = 30.0  # how wide a lot beyond the end must be for its number to be clear of barriers that a permit may put there
 MAYOR_X = 48.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
@@ -307,7 +308,7 @@ def _staked_out(look: Look, row: int, index: int, length: int) -> Markup:
     return group(
         rect(-width / 2, -depth / 2, width, depth, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="4 5"),
         fenced,
-        text(0, 0, index + 1, LEAST, look["ink-soft"]) if room > LEAST else "",
+        text(0, 0, index + 1, LEAST, look["ink-soft"]) if room > NUMBERED else "",
         class_="wide" if is_wide_only(index, length) else None,
         transform=at(lot_x(index, length), row_y(row)),
     )
