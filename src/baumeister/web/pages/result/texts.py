@@ -8,7 +8,8 @@ RESULT = Text("Result", "Ergebnis")
 SUM = Text("Total", "Gesamt")
 CHART = Text("{unit} over the game", "{unit} im Spielverlauf")
 IN_HOPE = Text(
-    "Until the end: what each would have if all got complete.", "Bis zum Schluss: was alle hätten, würde alles fertig."
+    "Up to the last step: points if all got complete. Then all that is incomplete counts as minus.",
+    "Bis zum letzten Schritt: Punkte, wenn alles fertig würde. Dann zählt alles Unfertige minus.",
 )
 SHOW_RESULT = Text("Show the result", "Ergebnis zeigen")
 SHOW_PLAYERS = Text("Players and log", "Spieler und Verlauf")
