@@ -223,7 +223,7 @@ def road(look: Look) -> Markup:
             font_style="italic",
             transform=f"{at(middle, 70)} rotate(-90)",
         ),
-        *(roundel(look, middle, row_y(row), 16, row + 1) for row in range(ROWS)),
+        *(group(roundel(look, middle, row_y(row), 16, row + 1), class_="written") for row in range(ROWS)),
     )
 
 
