@@ -154,6 +154,12 @@ def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
         assert f">{words}</text>" in board
 
 
+def test_while_the_mayor_is_for_sale_each_row_says_what_it_would_count_with_him() -> None:
+    mayor = scene(("r6^4, r5", "g5^2", "")).play("offer mayor")
+    written = re.findall(r">([^<>]+)</text>", RULES.drawing.board(mayor.state, PRINT))
+    assert [words for words in written if words in ("30", "±15", "14", "±7")] == ["30", "±15", "14", "±7"]
+
+
 def test_a_row_that_the_piece_for_sale_can_complete_is_marked_and_told() -> None:
     roof = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4)).play("offer roof").play("roof 3")
     board = RULES.drawing.board(roof.state, PRINT)

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from baumeister.core.items import by_seat
-from baumeister.games.neue_heimat.drawing.board_signs import PLATE, plate
+from baumeister.games.neue_heimat.drawing.board_signs import ARROW, PLATE, plate
 from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, NARROW_ENDS, row_y
+from baumeister.games.neue_heimat.rules.components import MAYOR
 from baumeister.games.neue_heimat.rules.round_end import ROWS_TO_COMPLETE, complete_count, is_complete
-from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.rules.state import OFFERED, State
 from baumeister.games.neue_heimat.words.items import is_counted, row_items
 from baumeister.games.neue_heimat.words.phrases import counted_roofs, houses
 from baumeister.games.neue_heimat.words.turn_preview import rows_to_turn
@@ -21,7 +22,7 @@ from baumeister.text import Text, either_way, signed
 CARD, CARD_TOP, CARD_HEIGHT = (FAR_LOTS[1] + 12, 134.0), -99.0, 160.0
 FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 34.5, 18.5, 64.0, 77.5, 22.5, 90.0
 EAVES, ROOM = 14.0, 76.0  # of the small houses: their height; how much room they have beside the mayor's mark
-LETTERS = 19.5  # their size
+LETTERS, FIGURE, FIGURES = 19.5, 11.5, 6  # their size; how wide a figure is; how many signs have room with an arrow
 NARROW_LEFT = NARROW_ENDS[1] + 4
 COMPLETE = Text("Complete", "Fertig")
 TO_GO = Text("{what} to go", "Noch {what}")
@@ -108,26 +109,38 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
         for index, words in enumerate(NOTHING_YET):
             y = FIRST_SUM + 4 + index * LINE
             yield text(12, y, words[look.language], LETTERS, look["ink-soft"], plain=True, anchor="start")
-    for index, (seat, points) in enumerate(sums.items()):
+    for index, (seat, (now, then)) in enumerate(sums.items()):
         step = min(SUM, SUMS / len(sums))
-        yield _sum(look, seat, points, FIRST_SUM + index * step, min(PLATE[1], step - 1))
+        yield _sum(look, seat, now, then, FIRST_SUM + index * step, min(PLATE[1], step - 1))
 
 
-def _points(view: State, row: int) -> dict[int, str]:
-    """Return what is written beside the plate of each seat that owns a house in the row: until it is complete both signs."""
+def _points(view: State, row: int) -> dict[int, tuple[str, str]]:
+    """Return what is written beside the plate of each seat that owns a house in the row: until it is complete both signs.
+
+    Beside it what the row would count with the mayor while he is for sale (NH 4.6).
+    """
     items = row_items(view, row)
     points = by_seat(items, int(view.seats))
-    is_open = not (is_complete(view, row) or is_counted(view))
+    is_open, can_double = not (is_complete(view, row) or is_counted(view)), view.specials[MAYOR] == OFFERED
     return {
-        seat: either_way(abs(points[seat])) if is_open else signed(points[seat])
+        seat: (
+            either_way(abs(points[seat])) if is_open else signed(points[seat]),
+            str(2 * abs(points[seat])) if can_double else "",
+        )
         for seat in sorted({item.seat for item in items})
     }
 
 
 @lru_cache(maxsize=512)
-def _sum(look: Look, seat: int, points: str, y: float, height: float) -> Markup:
+def _sum(look: Look, seat: int, now: str, then: str, y: float, height: float) -> Markup:
+    """Draw a seat's plate and its points, with an arrow to what they would be, if that may change."""
+    right, west = CARD[1] - 6, CARD[1] - 6 - FIGURE * len(then) - ARROW
+    if then and len(now + then) > FIGURES:
+        now = now[1:]  # the sign has no room
+    arrow = path(f"M{west + 2:g} -6l{ARROW - 4:g} 6l{4 - ARROW:g} 6Z", fill=look["lamp"])
     return group(
         plate(look, seat, 12, height),
-        text(CARD[1] - 6, 0, points, LETTERS, look["ink"], anchor="end"),
+        *((arrow, text(right, 0, then, LETTERS, look["lamp"], anchor="end")) if then else ()),
+        text(west if then else right, 0, now, LETTERS, look["ink"], anchor="end"),
         transform=at(0, y),
     )
