@@ -58,7 +58,7 @@ CUBE = Text("{cube}, rack {row}", "{cube}, Leiste {row}")
 END = Text("{cube}, {end} end of rack {row}", "{cube}, {end} auf Leiste {row}")
 ROOFS = Text("{roofs} face down, {blank} of them without a number", "{roofs} verdeckt, davon {blank} ohne Zahl")
 PILE = box(-28, -34, 54, 78)  # round the roofs face down
-ROOFS_SCALE, SPECIAL_SCALE = 1.05, 1.4
+ROOFS_SCALE, SPECIAL_SCALE = 0.98, 1.25
 NARROW_PIECE, NARROW_ROOFS = 1.25, 1.25
 
 
