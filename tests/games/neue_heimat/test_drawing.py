@@ -79,6 +79,14 @@ def test_in_a_low_window_the_racks_lie_whole_below_the_rows() -> None:
     )
 
 
+def test_on_a_low_phone_all_but_whoever_chooses_see_in_brief_what_can_be_auctioned_next() -> None:
+    position = scene(display=("o6 g1 y4", "b3", ""))
+    assert "in-brief" not in RULES.drawing.board(position.view(position.actor).state, PRINT)
+    board = RULES.drawing.board(position.play("offer 1L").state, PRINT)
+    brief = board[board.index('"narrow in-brief"') :]
+    assert re.findall(r">([1-6])</text>", brief) == ["1", "4", "3"]
+
+
 def test_whoever_chooses_sees_all_of_the_racks_on_a_phone() -> None:
     position = scene(display=("o6 g1 y4", "b3 b2", "r1"))
     item = RULES.drawing.item(position.view(position.actor).state, PRINT)

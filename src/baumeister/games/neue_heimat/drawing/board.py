@@ -2,6 +2,7 @@
 
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, NARROW_LEFT, row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
+from baumeister.games.neue_heimat.drawing.board_offer import offer_in_brief
 from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, ends, row_to_light, sites
 from baumeister.games.neue_heimat.drawing.board_signs import signs
 from baumeister.games.neue_heimat.drawing.ground import (
@@ -72,6 +73,7 @@ def board(view: State, look: Look) -> Markup:
         *(row_card(view, row, look) for row in range(ROWS)),
         group(*pieces(view, look), id="pieces"),
         caption(view, look),
+        *offer_in_brief(view, look),
         class_="board goes-on",
         data_narrow=NARROW,
         data_low=LOW,
