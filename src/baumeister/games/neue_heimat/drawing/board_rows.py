@@ -18,7 +18,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_outline, special, villa
-from baumeister.games.neue_heimat.drawing.pieces_houses import height_of
+from baumeister.games.neue_heimat.drawing.pieces_houses import has_ghost, height_of
 from baumeister.games.neue_heimat.rules.components import MAYOR, PERMITS, ROWS
 from baumeister.games.neue_heimat.rules.moves import BEFORE, CANCEL_OFFER, LONGER, SITE, site_of
 from baumeister.games.neue_heimat.rules.state import CHOOSE, OFFERED, ON_BOARD, State
@@ -134,8 +134,8 @@ def _plot(look: Look, row: int, *, is_at_stake: bool) -> Markup:
 
 
 def sites(view: State, look: Look) -> Iterator[Markup]:
-    """Mark all lots where the piece for sale could go by a dashed outline, which houses stand before."""
-    for move in _moves(view):
+    """Mark all lots where the piece for sale could go by a dashed outline, until its buyer sees those to click lit."""
+    for move in () if has_ghost(view) else _moves(view):
         if SITE <= move < LONGER:
             row, index = site_of(move)
             yield _site(look, view, row, index)
@@ -162,7 +162,7 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
     )
     return group(
         path(shape, fill="none", stroke=look["sheet"], stroke_width=10, stroke_linejoin="round") if floors else "",
-        path(shape, fill="none", stroke=look["lamp"], stroke_width=width, stroke_dasharray="5 4", stroke_linejoin="round"),
+        path(shape, fill="none", stroke=look["ink-soft"], stroke_width=width, stroke_dasharray="5 4", stroke_linejoin="round"),
         class_="site at-stake",
         pointer_events="none",
         **on_lot(row, index, length),

@@ -12,7 +12,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import stone
-from baumeister.games.neue_heimat.drawing.pieces_houses import on_both
+from baumeister.games.neue_heimat.drawing.pieces_houses import has_ghost, on_both
 from baumeister.games.neue_heimat.rules.components import ROWS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, site_of
 from baumeister.games.neue_heimat.rules.scoring import owner_of
@@ -96,6 +96,7 @@ class Sign:
     width: float
     now: Worth | None
     then: Worth | None = None
+    is_lit: bool = False  # its lot can be clicked now
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -144,8 +145,9 @@ def signs(view: State, look: Look) -> Iterator[Markup]:
 
 def signs_on(view: State, lots: Callable[[int], Lots]) -> list[Sign]:
     """Return the signs of all rows, as a wide screen shows its lots, or as a narrow one does."""
-    to_be = houses_to_be(view)
-    return [sign for row in range(ROWS) for sign in _row(view, row, lots(int(view.lengths[row])), to_be)]
+    to_be, is_lit = houses_to_be(view), has_ghost(view)
+    found = (sign for row in range(ROWS) for sign in _row(view, row, lots(int(view.lengths[row])), to_be))
+    return [replace(sign, is_lit=is_lit and sign.then is not None) for sign in found]
 
 
 def _row(view: State, row: int, lots: Lots, to_be: dict[tuple[int, int], Worth]) -> Iterator[Sign]:
@@ -174,12 +176,14 @@ def houses_to_be(view: State) -> dict[tuple[int, int], Worth]:
 
 @lru_cache(maxsize=1024)
 def drawn(look: Look, sign: Sign) -> Markup:
-    """Draw a sign; dashed if the piece for sale can go to its lot, where there is room for dashes."""
+    """Draw a sign; dashed while the piece for sale may yet go to its lot, where there is room for dashes."""
     half, lines = sign.width / 2, sign.lines
     has_columns = any(line.left and line.right for line in lines)
     border: dict[str, Attribute] = {"stroke": look["ink-soft"], "stroke_width": 1.2}
-    if sign.then:
-        border = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4" if sign.width > CROWDED else None}
+    if sign.is_lit:
+        border = {"stroke": look["lamp"], "stroke_width": 2.4}
+    elif sign.then and sign.width > CROWDED:
+        border["stroke_dasharray"] = "5 4"
     return group(
         rect(-half, -HEIGHT / 2, sign.width, HEIGHT + sign.below, look["sheet"], rx=3, **border),
         *(
