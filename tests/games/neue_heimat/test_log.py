@@ -44,8 +44,8 @@ def test_draws() -> None:
 
 def test_illegal_earnings() -> None:
     position = scene(boxes=(2,)).play("stash")
-    assert told(position) == ["Granite slips a cheque into the cash box (now 3)"]
-    assert told(position, "de") == ["Granit steckt einen Scheck in die Schwarzgeldkasse (jetzt 3)"]
+    assert told(position) == ["Granite slips 1 million into the cash box (now 3)"]
+    assert told(position, "de") == ["Granit steckt 1 Million in die Schwarzgeldkasse (jetzt 3)"]
     assert rules(position) == ["NH 3.1"]
 
 
@@ -85,7 +85,7 @@ def test_bids_and_passes() -> None:
 
 def test_who_cannot_bid_is_skipped_visibly() -> None:
     position = scene(seats=4, cash=(0, 0, 1, 47), turn=4).play("offer I")
-    assert told(position)[1:] == ["Granite has no cheques and can’t bid", "Marble has no cheques and can’t bid"]
+    assert told(position)[1:] == ["Granite has no money and can’t bid", "Marble has no money and can’t bid"]
     position = position.play("bid 1")
     assert told(position, "de") == ["Schiefer bietet 1 Million"]
     position = played(scene(seats=4, cash=(12, 9, 3, 1)), "offer I", "bid 5")
@@ -105,8 +105,8 @@ def test_a_piece_for_nothing() -> None:
     assert told(position, "de")[1] == "Niemand bietet: Granit bekommt die orange 6 umsonst"
     nobody = scene(cash=(36, 0, 0)).play("offer mayor")
     assert told(nobody, "de")[1:] == [
-        "Marmor hat keine Schecks und kann nicht mitbieten",
-        "Schiefer hat keine Schecks und kann nicht mitbieten",
+        "Marmor hat kein Geld und kann nicht mitbieten",
+        "Schiefer hat kein Geld und kann nicht mitbieten",
         "Niemand bietet: Granit bekommt den Bürgermeister umsonst",
     ]
 
@@ -130,7 +130,7 @@ def test_houses_begun_and_raised() -> None:
     ]
     assert rules(begun) == ["NH 4.1", "NH 4.2"]
     raised = bought(scene(("", "g6", "r1")), "r5").play("place 2-1")
-    english = "Granite adds the red 5 to the house in row 2, lot 1: now 2 floors, 11 pips, for Granite"
+    english = "Granite adds the red 5 to the house in row 2, lot 1: now 2 cubes, 11 pips, for Granite"
     assert told(raised) == [english]
     german = "Granit setzt die rote 5 auf das Haus in Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit"
     assert told(raised, "de") == [german]

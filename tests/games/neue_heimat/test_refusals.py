@@ -192,7 +192,7 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             bought(BOARD, "o3"),
             "place 1-1",
             "NH 4.1",
-            "Row 1, lot 1 is fenced: one floor only",
+            "Row 1, lot 1 is fenced: one cube only",
             "Reihe 1, Bauplatz 1 ist eingezäunt: nur eine Etage",
         ),
         (

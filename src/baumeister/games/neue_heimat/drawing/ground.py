@@ -50,7 +50,7 @@ LOW_GAP = 100.0  # how much further below the trays lie in upright windows so lo
 SIDEWAYS_WIDTH, SIDEWAYS_TOP, SIDEWAYS_BOTTOM = 850.0, -36.0, 596.0
 LEAST_SCALE = 0.71  # of a floor there, for its number to be read
 
-ONE_FLOOR = Text("1 floor", "1 Etage")
+ONE_CUBE = Text("1 cube", "1 Etage")
 ROAD_NAME = Text("main road", "Hauptstr.")
 RIVER_NAME = Text("river", "Fluss")
 
@@ -288,7 +288,7 @@ def _number(look: Look, row: int, index: int, scale: float) -> Iterator[Markup]:
     has_limit = IS_SINGLE_LEVEL[row, index] and scale == BIG
     yield text(0, -7.5 if has_limit else 0, index + 1, max(15.0, LEAST / scale), look["ink-soft"])
     if has_limit:
-        yield text(0, 7, ONE_FLOOR[look.language], LEAST / BIG, look["ink-soft"], plain=True)
+        yield text(0, 7, ONE_CUBE[look.language], LEAST / BIG, look["ink-soft"], plain=True)
 
 
 def _lawn(look: Look, row: int, index: int, length: int) -> Markup:

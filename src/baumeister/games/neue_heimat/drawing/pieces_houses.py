@@ -39,7 +39,7 @@ BARE = Text(
     "{site}: {floors}; {points} so far, no roof yet, for {owner}",
     "{site}: {floors}; {points} bisher, noch kein Dach, für {owner}",
 )
-FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
+FENCED = Text("{site}, fenced: one cube only", "{site}, eingezäunt: nur eine Etage")
 GHOST = "ghost-piece"
 LEAST_WITH_LETTER = 1.0  # the size of floors that have room for a colour's letter beside their number
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)

@@ -8,7 +8,7 @@ CHARACTERS = (
         "lothar",
         "Lothar",
         Text("All above board. The board is mine.", "Alles sauber. Ich habe selbst gewischt."),
-        Text("bids high for high cubes and keeps them", "bietet viel für hohe Würfel und behält sie"),
+        Text("bids high for high cubes and keeps them", "bietet viel für hohe Etagen und behält sie"),
         Face(
             head="square",
             skin="rosy",
@@ -82,7 +82,7 @@ CHARACTERS = (
         "detlef",
         "Detlef",
         Text("The cellar is not damp. It has a view of the lake.", "Der Keller ist nicht feucht. Er hat Seeblick."),
-        Text("likes low cubes and low houses", "mag niedrige Würfel und niedrige Häuser"),
+        Text("likes low cubes and low houses", "mag niedrige Etagen und niedrige Häuser"),
         Face(
             head="long",
             skin="rosy",

@@ -58,8 +58,8 @@ ROUND_BEGINS = Text(
 )
 DISPLAY = Text("The display is ready: {count} cubes", "Die Auslage liegt bereit: {count} Etagen")
 STASHES = Text(
-    "{seat} slips a cheque into the cash box (now {count})",
-    "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count})",
+    "{seat} slips 1 million into the cash box (now {count})",
+    "{seat} steckt 1 Million in die Schwarzgeldkasse (jetzt {count})",
 )
 OFFERS_IT = Text("{seat} puts {piece} up for auction", "{seat} versteigert {piece}")
 TURNED_UP = Text("The roof is worth {value}", "Es ist ein Dach mit einer {value}")
@@ -69,7 +69,7 @@ TURNED_UP_BLANK = Text(
 )
 PASSES = Text("{seat} passes", "{seat} passt")
 BIDS_IT = Text("{seat} bids {sum}", "{seat} bietet {sum}")
-NO_CASH = Text("{seat} has no cheques and can’t bid", "{seat} hat keine Schecks und kann nicht mitbieten")
+NO_CASH = Text("{seat} has no money and can’t bid", "{seat} hat kein Geld und kann nicht mitbieten")
 TOO_LITTLE = Text("{seat} has only {cash} and can’t outbid {bid}", "{seat} hat nur {cash} und kann {bid} nicht überbieten")
 FOR_NOTHING = Text("Nobody bids: {seat} gets {piece} for free", "Niemand bietet: {seat} bekommt {piece} umsonst")
 SELLS = Text("{seat} sells {piece} to {bidder} for {sum}", "{seat} verkauft {piece} für {sum} an {bidder}")
@@ -77,7 +77,7 @@ KEEPS = Text("{seat} keeps {piece} and pays {bidder} {sum}", "{seat} behält {pi
 DISCARDS = Text("{seat} discards {piece}", "{seat} nimmt {piece} aus dem Spiel")
 BEGINS_HOUSE = Text("{seat} starts a house with {cube} {on_site}", "{seat} beginnt mit {cube} ein Haus {on_site}")
 BUILDS_ON = Text(
-    "{seat} adds {cube} to the house in {site}: now {floors} floors, {pips}, for {owner}",
+    "{seat} adds {cube} to the house in {site}: now {floors} cubes, {pips}, for {owner}",
     "{seat} setzt {cube} auf das Haus in {site}: jetzt {floors} Etagen, {pips}, für {owner}",
 )
 OWNS = Text("{seat} now owns {colour}", "{seat} gehört jetzt {colour}")

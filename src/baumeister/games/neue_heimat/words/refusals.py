@@ -102,7 +102,7 @@ MAYOR_PLACES = Text(
 MUST_BUILD = Text("you must place this cube", "diese Etage musst du bauen")
 CUBE_PLACES = Text("place a cube on a lot", "setze eine Etage auf einen Bauplatz")
 HAS_ROOF = Text("the house in {site} has a roof", "das Haus in {site} hat ein Dach")
-FENCED = Text("{site} is fenced: one floor only", "{site} ist eingezäunt: nur eine Etage")
+FENCED = Text("{site} is fenced: one cube only", "{site} ist eingezäunt: nur eine Etage")
 TOO_MANY_PIPS = Text(
     "{cube} needs a house showing more than {pips} on top, but {site} has {top}",
     "{cube} braucht ein Haus, das oben mehr als {pips} zeigt, {on_site} liegt aber {top}",

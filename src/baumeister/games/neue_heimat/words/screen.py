@@ -33,7 +33,7 @@ from baumeister.text import Language, Text, capital, listed
 HUES = ("red", "orange", "yellow", "green", "blue", "purple")
 
 LEGEND = Text(
-    "r6·b4^3=13 P1: red 6, blue 4 on top, roof 3, 13 points for P1. _: an empty lot. #: a lot for one floor only.",
+    "r6·b4^3=13 P1: red 6, blue 4 on top, roof 3, 13 points for P1. _: an empty lot. #: a lot for one cube only.",
     "r6·b4^3=13 P1: Rot 6, darauf Blau 4, Dach 3, 13 Punkte für P1. _: ein leerer Bauplatz. #: Platz für nur eine Etage.",
 )
 COMPLETE = Text("complete", "fertig")

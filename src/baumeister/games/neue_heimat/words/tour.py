@@ -25,9 +25,9 @@ TOUR = Tour(
             ),
             look(
                 "These cubes are floors; each is auctioned. Place the first one of a colour, and the colour is yours. A house "
-                "belongs to the owner of its top colour and counts all of its numbers.",
+                "belongs to the owner of its top colour and counts all its pips and its roof.",
                 "Diese Würfel sind Etagen; jede wird versteigert. Baust du die erste einer Farbe, gehört dir die Farbe. Ein "
-                "Haus gehört dem Besitzer der obersten Farbe und zählt alle seine Zahlen.",
+                "Haus gehört dem Besitzer der obersten Farbe und zählt seine Augen und sein Dach.",
                 *map(rack_part, range(DISPLAY_ROWS)),
             ),
         ),
@@ -42,9 +42,9 @@ TOUR = Tour(
         instruct(
             "place 2-1",
             "Place it at once: start row 2. It is the first green cube on the board, so green is yours, and so is the house. "
-            "Dashed signs tell whose a house would be and what it would count.",
-            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün und das Haus. Gestrichelte "
-            "Schilder sagen, wem ein Haus dann gehört und was es zählt.",
+            "The signs at lit lots tell whose a house would be and what it would count.",
+            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün und das Haus. Die "
+            "Schilder an hellen Plätzen sagen, wem ein Haus dann gehört und was es zählt.",
         ),
         *others("offer 1R", "bid 1"),
         instruct(
@@ -65,10 +65,10 @@ TOUR = Tour(
             "Sie gehört dir. Setz sie auf die grüne 5: Das Haus zählt dann 9 und gehört dem Besitzer von Blau. Auch das bist "
             "du: Es ist die erste blaue Etage.",
             look(
-                "A fenced lot holds a single floor and a roof. Elsewhere a floor fits on a house if its number is lower than "
-                "the top one’s.",
-                "Ein umzäunter Bauplatz trägt nur eine Etage und ein Dach. Sonst passt eine Etage auf ein Haus, wenn ihre Zahl "
-                "kleiner ist als die oberste.",
+                "A fenced lot holds a single cube and a roof. Elsewhere a cube fits on a house if it has fewer pips than "
+                "the top one.",
+                "Ein umzäunter Bauplatz trägt nur eine Etage und ein Dach. Sonst passt eine Etage auf ein Haus, wenn sie "
+                "weniger Augen hat als die oberste.",
                 "lot-2-3",
             ),
         ),
