@@ -285,11 +285,11 @@ def test_the_viewer_is_told_of_its_own_auction_and_purchase_as_you() -> None:
 
 def test_the_board_says_what_is_left_until_the_end() -> None:
     def ends(position: Position) -> bool:
-        return ">Ends after 1 more complete row or 10 more numbered roofs</text>" in RULES.drawing.board(position.state, PRINT)
+        return "ends after 1 more row or 10 numbered roofs</text>" in RULES.drawing.board(position.state, PRINT)
 
     assert ends(scene(("r6^4", "g6^1", ""), lengths=(1, 4, 4)))
     assert not ends(scene(("r6^4", "g6", ""), lengths=(1, 4, 4)))
-    assert ">Round 1 of 2</text>" in RULES.drawing.board(Game(RULES, 2, {"rounds": 2}).start().state, PRINT)
+    assert ">Round 1 of 2 · ends after " in RULES.drawing.board(Game(RULES, 2, {"rounds": 2}).start().state, PRINT)
 
 
 def test_what_a_piece_is_worth_is_estimated_for_each_seat() -> None:

@@ -1,7 +1,7 @@
 """Neue Heimat's board with all that stands on it and lies beside it."""
 
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, NARROW_LEFT, row_card
-from baumeister.games.neue_heimat.drawing.board_display import trays
+from baumeister.games.neue_heimat.drawing.board_display import LEFT, trays
 from baumeister.games.neue_heimat.drawing.board_offer import offer_in_brief
 from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, ends, row_to_light, sites
 from baumeister.games.neue_heimat.drawing.board_signs import signs
@@ -31,7 +31,8 @@ from baumeister.games.neue_heimat.words.items import is_counted
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, element, group, picture
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import frame, paper
+from baumeister.svg.plan import frame, paper, rect
+from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, plural
 
 BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
@@ -43,22 +44,15 @@ NARROW, LOW = (
 SIDEWAYS = f"{NARROW_CORNER[0]:g} {SIDEWAYS_TOP:g} {SIDEWAYS_WIDTH:g} {SIDEWAYS_BOTTOM - SIDEWAYS_TOP:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 OPEN = Text("Complete rows gain points, others lose them", "Unfertige Reihen zählen minus, fertige plus")
-SIGNS_AND_ENDS = Text(
-    "Complete rows +, others − · ends after {rows} or {roofs}",
-    "Fertige Reihen +, andere − · Ende: noch {rows} oder {roofs}",
-)
+SIGNS = Text("Complete rows +, others −", "Fertige Reihen +, andere −")
+ENDS = Text("{first} · ends after {rows} or {roofs}", "{first} · Ende: noch {rows} oder {roofs}")
 MORE_ROW, MORE_ROWS = Text("{count} more row", "{count} Reihe"), Text("{count} more rows", "{count} Reihen")
-ENDS = Text("Ends after {rows} or {roofs}", "Ende nach {rows} oder {roofs}")
-ROW_TO_GO, ROWS_TO_GO = (
-    Text("{count} more complete row", "noch {count} fertigen Reihe"),
-    Text("{count} more complete rows", "noch {count} fertigen Reihen"),
-)
-ROOF_TO_GO, ROOFS_TO_GO = (
-    Text("{count} more numbered roof", "{count} Dach mit Zahl"),
-    Text("{count} more numbered roofs", "{count} Dächern mit Zahl"),
-)
 ROOF, ROOFS = Text("{count} numbered roof", "{count} Zahlendach"), Text("{count} numbered roofs", "{count} Zahlendächer")
 COUNTED = Text("Final scoring", "Schlusswertung")
+OPEN_AT_END = Text(
+    "Final scoring: complete rows gain points, others lose them", "Schlusswertung: fertige Reihen zählen plus, andere minus"
+)
+PLATE, PLATE_HEIGHT = (FAR_LOTS[0] - 6, EDGE + 4), 27.0  # of what is written at the board's upper edge
 
 
 def board(view: State, look: Look) -> Markup:
@@ -106,13 +100,15 @@ def caption(view: State, look: Look) -> Markup:
 
     It stands where no house does.
     """
-    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else OPEN
-    left, narrow_right = FAR_LOTS[0] + 4, NARROW_LEFT + CARD[1]
-    ends, both = _ends(view)
-    narrow = _caption(look, both if view.house_counts.any() else OPEN, narrow_right, 22, "end")
+    is_over, is_match = is_counted(view), view.rounds > 1
+    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if is_match else SIGNS
+    wide = OPEN_AT_END if is_over else _with_ends(view, heading)
+    narrow = COUNTED if is_over else _with_ends(view, SIGNS) if view.house_counts.any() else OPEN
+    (left, top), width = PLATE, BOARD_WIDTH - LEFT - PLATE[0]
+    plate = rect(left, top, width, PLATE_HEIGHT, look["sheet"], rx=2, stroke=look["line"], stroke_width=DETAIL)
     return group(
-        group(_caption(look, ends, left, 25, "start"), _caption(look, heading, left, 46, "start"), class_="wide"),
-        group(narrow, class_="narrow", display="none"),
+        group(plate, _caption(look, wide, left + 10, top + PLATE_HEIGHT / 2, "start"), class_="wide"),
+        group(_caption(look, narrow, NARROW_LEFT + CARD[1], 22, "end"), class_="narrow", display="none"),
     )
 
 
@@ -126,10 +122,7 @@ def _caption(look: Look, words: Text, x: float, y: float, anchor: str) -> Markup
     return text(x, y, words[look.language], LEAST, look["ink"], plain=True, anchor=anchor, pointer_events="none", **clear)
 
 
-def _ends(view: State) -> tuple[Text, Text]:
-    """Tell what is left until the round ends (NH 5.2), and the same with how rows count: the display is hardly empty before."""
-    if is_counted(view):
-        return COUNTED, COUNTED
+def _with_ends(view: State, first: Text) -> Text:
+    """Tell, after something else, what is left until the round ends (NH 5.2): the display is hardly empty before."""
     rows, roofs = ROWS_TO_COMPLETE - complete_count(view), NUMBERED_ROOFS - roof_count(view)
-    ends = ENDS.format(rows=plural(rows, ROW_TO_GO, ROWS_TO_GO), roofs=plural(roofs, ROOF_TO_GO, ROOFS_TO_GO))
-    return ends, SIGNS_AND_ENDS.format(rows=plural(rows, MORE_ROW, MORE_ROWS), roofs=plural(roofs, ROOF, ROOFS))
+    return ENDS.format(first=first, rows=plural(rows, MORE_ROW, MORE_ROWS), roofs=plural(roofs, ROOF, ROOFS))
