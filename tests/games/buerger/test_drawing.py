@@ -118,6 +118,15 @@ class TestWords:
         assert "<title>2b (Imperial Cathedral): empty, gives a coin</title>" in board
         assert "<title>2c (Imperial Cathedral): empty, +2 points</title>" in board
 
+    def test_a_project_that_a_full_district_never_got_is_nobodys(self) -> None:
+        full = {"1a": "rP3", "1b": "rH3", "1c": "rV3"}
+        board = RULES.drawing.board(placed(hands={1: "gH2"}, board=full).state, PRINT)
+        assert "Municipal Library, 1825: can’t be completed any more" in board
+        assert ">nobody<" in board
+        completed = RULES.drawing.board(placed(hands={1: "gH2"}, board=full, completed={1: 2}).state, PRINT)
+        assert "any more" not in completed
+        assert "any more" not in RULES.drawing.board(placed(hands={1: "gH2"}, board={"1a": "rP3"}).state, PRINT)
+
     def test_the_projects_in_reach_are_lit_for_whom_they_are(self) -> None:
         def lit(position: Position, seat: int = 1) -> list[str]:
             board = RULES.drawing.board(position.view(seat).state, PRINT)

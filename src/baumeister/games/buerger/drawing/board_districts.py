@@ -9,6 +9,7 @@ from baumeister.games.buerger.drawing.ground_sheets import Sheets, on_sheets
 from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_plates import (
     OWNER,
+    nobodys_sign,
     owner_sign,
     pointer,
     terms,
@@ -61,6 +62,9 @@ DOUBLED = Text("turn’s points × 2", "Punkte des Zuges × 2")
 FOUR = Text("+4 points", "+4 Punkte")
 OPEN = Text("{project}, {year}: costs {coins}, {bonus}", "{project}, {year}: kostet {coins}, {bonus}")
 COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: abgeschlossen von {seat}")
+LOST = Text("{project}, {year}: can’t be completed any more", "{project}, {year}: nicht mehr abzuschließen")
+NOBODY = Text("nobody", "niemand")
+NOBODY_EVER = -2  # in the place of the seat that has completed a great project; -1 is nobody yet
 
 HALF = TILE / 2 + 2
 SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
@@ -97,7 +101,7 @@ def standing(place: Point) -> Point:
 def districts(view: State, look: Look) -> Iterator[Markup]:
     """Draw the districts: projects, spaces with their tiles from far to near, cranes."""
     for district in range(len(SITES)):
-        yield _project(look, district, int(view.completed[district]))
+        yield _project(look, district, _owner(view, district))
     laid = view.spaces.tolist()
     for space in range(SPACES):
         yield _space(look, space, laid[space])
@@ -112,7 +116,15 @@ def names(view: State, look: Look) -> Iterator[Markup]:
     """Draw what is written over the districts: their numbers, names and tags."""
     for district in range(len(SITES)):
         yield group(_name(look, district), id=f"name-{district + 1}")
-        yield _tag(look, district, int(view.completed[district]), is_lit=_is_in_reach(view, district))
+        yield _tag(look, district, _owner(view, district), is_lit=_is_in_reach(view, district))
+
+
+def _owner(view: State, district: int) -> int:
+    """Return the seat that has completed a great project; of a full district only the seat that has just built may (BB 3.4)."""
+    is_full = all(view.spaces[space] >= 0 for space in spaces_of(district))
+    is_being_decided = view.phase == PROJECT and view.district == district
+    owner = int(view.completed[district])
+    return NOBODY_EVER if owner < 0 and is_full and not is_being_decided else owner
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
@@ -218,18 +230,20 @@ def _words(look: Look, name: Text, down: float, size: float) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _tag(look: Look, district: int, completed: int, *, is_lit: bool = False) -> Markup:
-    """Hang up a great project's cost and gain or, once it is completed, its owner; pointed at, it says so in words."""
-    if completed >= 0:
-        drawn, wide = [owner_sign(look, completed, the_seat_in_short(completed + 1))], OWNER
+def _tag(look: Look, district: int, owner: int, *, is_lit: bool = False) -> Markup:
+    """Hang up a great project's cost and gain or, once this is settled, its owner; pointed at, it says so in words."""
+    if owner >= 0:
+        drawn, wide = [owner_sign(look, owner, the_seat_in_short(owner + 1))], OWNER
+    elif owner == NOBODY_EVER:
+        drawn, wide = [nobodys_sign(look, NOBODY[look.language])], OWNER
     else:
         cost, gain = terms(look, district)
         wide = terms_width(cost, gain)
         drawn = [terms_plate(look, district, gain, is_lit=is_lit), pointer(look, district, wide)]
     east, height = tag(district)
-    rise = OWNER_RISE if completed >= 0 else 0.0
+    rise = OWNER_RISE if wide == OWNER else 0.0
     return group(
-        title(project_words(district, completed)[look.language]),
+        title(project_words(district, owner)[look.language]),
         *drawn,
         transform=at(east - wide, height - rise),
         **on_sheets(lambda sheets: _written(sheets, district, sheets.tag)),
@@ -258,12 +272,12 @@ def _number(look: Look, district: int, place: str | None = None) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _project(look: Look, district: int, completed: int) -> Markup:
+def _project(look: Look, district: int, owner: int) -> Markup:
     """Draw a great project: in pencil, or built."""
     return group(
-        title(project_words(district, completed)[look.language]),
+        title(project_words(district, owner)[look.language]),
         path(PLOT, fill=look["lit"], fill_opacity=0.0),
-        group(project(look, district, completed >= 0), transform=f"scale({SITES[district].scale:g})"),
+        group(project(look, district, owner >= 0), transform=f"scale({SITES[district].scale:g})"),
         halo(look, _around(district)),
         id=project_part(district),
         class_="part project",
@@ -284,11 +298,13 @@ def _around(district: int) -> str:
     return box(-side, top, side + right, below - top)
 
 
-def project_words(district: int, completed: int) -> Text:
-    """Tell a great project's cost and gain, or the player who has completed it."""
+def project_words(district: int, owner: int) -> Text:
+    """Tell a great project's cost and gain, or the player who has completed it, or that nobody can any more."""
     found = PROJECTS[district]
-    if completed >= 0:
-        return COMPLETED.format(project=found.name, year=found.year, seat=seat_name(completed))
+    if owner >= 0:
+        return COMPLETED.format(project=found.name, year=found.year, seat=seat_name(owner))
+    if owner == NOBODY_EVER:
+        return LOST.format(project=found.name, year=found.year)
     bonus = DOUBLED if DOUBLES[district] else FOUR
     return OPEN.format(project=found.name, year=found.year, coins=coins(int(COST[district])), bonus=bonus)
 

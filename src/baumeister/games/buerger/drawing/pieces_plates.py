@@ -93,3 +93,9 @@ def owner_sign(look: Look, seat: int, name: str) -> Markup:
         hatched(hue.hatch, [bar], 4.9, look["edge"], DETAIL, 0.3),
         rimmed_text(28, 0, name, 24.8, look["ink"], look["sheet"], 6, plain=True, anchor="start", font_weight=700),
     )
+
+
+@lru_cache(maxsize=4)
+def nobodys_sign(look: Look, name: str) -> Markup:
+    """Write what stands in an owner's place where a great project has been left for good; its west is the origin."""
+    return rimmed_text(28, 0, name, 24.8, look["ink-soft"], look["sheet"], 6, plain=True, anchor="start")
