@@ -158,7 +158,7 @@ def test_a_laid_tile_counts_those_of_its_kind_in_the_district_and_no_others() ->
     board = {"2a": "rP3", "2b": "rV2", "2d": "rV3", "3a": "rV3"}
     position = placed(hands=HANDS | {4: "rV2 rH2 rP3"}, board=board, seat=4)
     counted = {str(move): kin_parts(position.state, n) for move, n in zip(position.moves, position.numbers, strict=True)}
-    assert (counted["rV2 2c"], counted["rP3 2c"], counted["rH2 2c"]) == (("space-2b", "space-2d"), ("space-2a",), ())
+    assert (counted["rV2 2c"], counted["rP3 2c"], counted["rH2 2c"]) == (("laid-2b", "laid-2d"), ("laid-2a",), ())
 
 
 def test_the_steps_of_a_turn() -> None:

@@ -16,7 +16,7 @@ from baumeister.games.buerger.drawing.pieces_plates import (
     terms_plate,
     terms_width,
 )
-from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
+from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile, value_that_counts
 from baumeister.games.buerger.rules.components import (
     COST,
     DISTRICT,
@@ -33,7 +33,7 @@ from baumeister.games.buerger.rules.components import (
 from baumeister.games.buerger.rules.state import LAY, PROJECT, TAKE, State
 from baumeister.games.buerger.words.move_decoding import hand_of, spaces_of
 from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
-from baumeister.games.buerger.words.parts import held_part, project_part, space_part, tile_part
+from baumeister.games.buerger.words.parts import held_part, laid_part, project_part, space_part, tile_part
 from baumeister.games.buerger.words.phrases import (
     PROJECTS,
     SHORT_NAMES,
@@ -74,6 +74,7 @@ CLEAR = 3.0  # between it and what stands beside it
 CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space lies
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 CRANE_REACH = 33.0  # over the building, away from the spaces
+SIGNS = 1.16  # a tile's kind and value, by which it scores, are larger on the board: side by side they fill it
 NAME_SIZE, SHORT_SIZE = 18.2, 23.2
 OWNER_RISE = 5.0  # of an owner's name, which has no plate, above the district's
 RIM = 4.0  # round a name, which lies on a project's lines
@@ -106,7 +107,7 @@ def districts(view: State, look: Look) -> Iterator[Markup]:
     for space in range(SPACES):
         yield _space(look, space, laid[space])
     for space in sorted((space for space in range(SPACES) if laid[space] >= 0), key=lambda space: spot(space)[1]):
-        yield laid_tile(space, laid[space], _source(view, space))
+        yield laid_tile(look, space, laid[space], _source(view, space))
     for district in range(len(SITES)):
         if view.completed[district] >= 0:
             yield _crane(look, district, int(view.completed[district]))
@@ -132,7 +133,7 @@ def symbols(view: State, look: Look) -> Iterator[Markup]:
     own = hand_of(view, view.viewer - 1) if view.viewer > 0 else []
     shown = {*view.spaces.tolist(), *view.offer.tolist(), *own} - {-1}
     for each in sorted(shown):
-        yield group(tile(look, each), id=symbol(each))
+        yield group(tile(look, each, signs=SIGNS), id=symbol(each))
 
 
 def symbol(which: int) -> str:
@@ -193,11 +194,12 @@ def _space_words(space: int, laid: int) -> Text:
 
 
 @lru_cache(maxsize=2048)
-def laid_tile(space: int, which: int, source: str | None) -> Markup:
+def laid_tile(look: Look, space: int, which: int, source: str | None) -> Markup:
     """Draw a tile that lies on its space."""
     return group(
         element("use", href=f"#{symbol(which)}"),
-        id=f"laid-{SPACE_TEXTS[space]}",
+        value_that_counts(look, which, SIGNS),
+        id=laid_part(space),
         class_="laid",
         transform=at(*standing(spot(space))),
         **on_sheets(lambda sheets: at(*standing(sheet_spot(sheets, space)))),

@@ -20,7 +20,8 @@ VIOLET = Hue("purple", "cross", Text("V", "V"))
 HUES = (RED, YELLOW, BLUE, GREEN, VIOLET)  # BB 1.1, in the order of the districts
 KIND_SHAPES = {  # round the origin
     HOUSE: "M-6 7.4V-1L0 -8.6L6 -1V7.4Z",  # one steep gable
-    VILLA: "M-8.6 6.6V-4.4L-5.6 -8.8L-2.6 -4.4V-1.6L3 -5L8.6 -1.6V6.6Z",  # a tower, and a broad low roof
+    VILLA: "M-9.8 7V-3.4L-6.4 -9.6L-3 -3.4V-2L3.4 -6L9.8 -2V7Z"  # a tower, a broad low roof, large windows
+    "M-7.9 -2.6V1H-4.9V-2.6ZM-7.9 2.6V7H-4.9V2.6ZM-1.6 0.4V7H1.6V0.4ZM4.4 0.4V7H7.6V0.4Z",
     PARK: "M-1.3 8V3.4A6 6 0 1 1 1.3 3.4V8Z",  # a tree
 }
 TILE = 62.0
@@ -28,15 +29,16 @@ THICK = 4.0
 
 
 @lru_cache(maxsize=256)
-def tile(look: Look, which: int, *, is_small: bool = False) -> Markup:
-    """Draw a tile that lies on the plan, the middle of its base at the origin; a small one has a large value and no letter."""
+def tile(look: Look, which: int, *, is_small: bool = False, signs: float = 1.0) -> Markup:
+    """Draw a tile that lies on the plan, the middle of its base at the origin; a small one has large signs and no letter."""
     colour = which // FORMS
+    signs = 1.28 if is_small else signs
     return group(
         block(look, HUES[colour], TILE, TILE, 1, THICK),
         group(
             building(look, which),
-            _value(look, int(TILE_VALUE[which]), 1.28 if is_small else 1.0),
-            _kind(look, int(TILE_KIND[which]), 1.28 if is_small else 1.0),
+            _value(look, int(TILE_VALUE[which]), signs),
+            _kind(look, int(TILE_KIND[which]), signs),
             letter(look, colour) if not is_small else "",
             transform=at(*raised(0, 0, THICK)),
         ),
@@ -51,10 +53,16 @@ def building(look: Look, which: int) -> Markup:
     return _house(look, hue, value) if TILE_KIND[which] == HOUSE else _villa(look, hue, value)
 
 
-def _value(look: Look, value: int, scale: float) -> Markup:
+def value_that_counts(look: Look, which: int, signs: float) -> Markup:
+    """Draw over a tile's value what says that it counts for another tile: shown while that one is to be laid."""
+    drawn = _value(look, int(TILE_VALUE[which]), signs, "lamplight", 3.2)
+    return group(drawn, class_="counts", visibility="hidden", transform=at(*raised(0, 0, THICK)))
+
+
+def _value(look: Look, value: int, scale: float, ground: str = "zinc", line: float = OUTLINE * 0.8) -> Markup:
     x, y = 31 - 13.5 * scale, 30 - 13.5 * scale  # close to the corner
     return group(
-        circle(x, y, 13.4 * scale, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8),
+        circle(x, y, 13.4 * scale, look[ground], stroke=look["edge"], stroke_width=line),
         text(x, y, value, 24.8 * scale, look["edge"]),
     )
 
@@ -67,7 +75,7 @@ def _kind(look: Look, kind: int, scale: float) -> Markup:
 def kind_sign(look: Look, kind: int) -> Markup:
     """Draw the sign of a kind round the origin: kinds are told apart by it however small they are."""
     disc = circle(0, 0, 12.4, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8)
-    return group(disc, path(KIND_SHAPES[kind], fill=look["edge"]))
+    return group(disc, path(KIND_SHAPES[kind], fill=look["edge"], fill_rule="evenodd"))
 
 
 def letter(look: Look, colour: int, size: float = 16.4) -> Markup:

@@ -25,13 +25,18 @@ def space_part(space: int) -> str:
     return f"space-{SPACE_TEXTS[space]}"
 
 
+def laid_part(space: int) -> str:
+    """Return the id of the tile on a building space."""
+    return f"laid-{SPACE_TEXTS[space]}"
+
+
 def kin_parts(view: State, move: int) -> tuple[str, ...]:
-    """Return the ids of the spaces whose tiles count for the one that a move lays (BB 3.2); none for other moves."""
+    """Return the ids of the tiles that count for the one that a move lays (BB 3.2); none for other moves."""
     if move >= CRANE:
         return ()
     kin = {item.subject for item in items_of_lay(view, move) if item.reason == SAME_KIND}
     district = DISTRICT[space_built(move)]
-    return tuple(space_part(space) for space in range(SPACES) if DISTRICT[space] == district and view.spaces[space] in kin)
+    return tuple(laid_part(space) for space in range(SPACES) if DISTRICT[space] == district and view.spaces[space] in kin)
 
 
 def held_part(seat: int, slot: int) -> str:
