@@ -60,7 +60,7 @@ def test_spaces_say_what_the_chosen_tile_would_bring(visit: Visit) -> None:
     expect(page.locator(".gain")).to_have_count(0)
 
 
-def test_tiles_that_a_move_counts_are_framed_while_it_is_looked_at(visit: Visit) -> None:
+def test_tiles_that_moves_count_are_marked_while_these_are_looked_at(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy")  # with two seats a tile lies in each district from the start
     while wait_for_turn(page):
@@ -70,11 +70,20 @@ def test_tiles_that_a_move_counts_are_framed_while_it_is_looked_at(visit: Visit)
         click_move(page, legal(page)[0]["parts"])
     assert counting
     tile, space = counting["parts"]
+    with_tile = {part for move in legal(page) if tile in move["parts"] for part in move.get("counts", ())}
     click_part(page, tile)
-    page.locator(f"[id='{space}']").hover()
-    assert set(page.locator(".is-meant").evaluate_all("(lit) => lit.map((part) => part.id)")) == set(counting["counts"])
     page.mouse.move(1, 1)
+    assert marked(page) == with_tile
+    page.locator(f"[id='{space}']").hover()
+    assert marked(page) == set(counting["counts"])
+    page.mouse.move(1, 1)
+    page.keyboard.press("Escape")
     expect(page.locator(".is-meant")).to_have_count(0)
+
+
+def marked(page: Page) -> set[str]:
+    """Return the ids of what is marked as counting for a move."""
+    return set(page.locator(".is-meant").evaluate_all("(lit) => lit.map((part) => part.id)"))
 
 
 def test_the_steps_are_read_out_on_a_phone_too(visit: Visit) -> None:

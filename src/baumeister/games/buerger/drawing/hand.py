@@ -36,6 +36,7 @@ HAND = Text("Your hand", "Deine Hand")
 OFFER = Text("The tiles on offer", "Die Plättchen im Angebot")
 COINS = Text("Your coins", "Deine Münzen")
 CRANES_LEFT = Text("Your cranes", "Deine Kräne")
+COINS_BRIEFLY, CRANES_BRIEFLY = Text("Coins", "Münzen"), Text("Cranes", "Kräne")
 ACCEPT = Text("Complete", "Abschließen")
 ACCEPT_WORDS = Text("Complete the great project for {coins}: +{points}", "Das Großprojekt für {coins} abschließen: +{points}")
 DECLINE = Text("Not now", "Nicht jetzt")
@@ -55,6 +56,7 @@ BELOW_PRICES = 154.0  # there lies the hand, with the coins at its end
 COINS_BESIDE = 492.0
 NARROW_WIDTH = 584.0  # two tiles with the choices beside them: nothing moves when these come
 SUPPLY_AT = (580.0, 82.0)  # on a narrow screen
+COINS_NAME, COINS_LEVEL, CRANES_NAME, CRANES_FEET, NARROW_NAME = 12.0, 39.0, 69.0, 135.0, 24.0
 CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
 WIDE_CHOICES, WIDE_LEVEL = 1.15, -2.0  # on a wide screen they are larger, right of what hasn't been seen yet
 ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 114.0
@@ -86,7 +88,9 @@ def _held(view: State, look: Look) -> Markup:
             *tiles,
             group(
                 line(x, 10, x, 140, look["line"]),
+                _named(COINS_BRIEFLY, x + 14, COINS_NAME, look),
                 _coins(view, seat, x + 14, look),
+                _named(CRANES_BRIEFLY, x + 14, CRANES_NAME, look),
                 _cranes(view, seat, x + 14, look),
                 transform=at(free, 0),
                 data_narrow=at(0, 0),
@@ -128,7 +132,8 @@ def _offer(view: State, look: Look) -> Markup:
         OFFER[look.language],
         *(_offered(view, space, OFFER_FIRST + OFFER_STEP * space, look) for space in range(OFFERS) if view.offer[space] >= 0),
         group(
-            _coins(view, int(view.viewer) - 1, COINS_BESIDE, look), transform=at(0, BELOW_PRICES + hand_strip.HEIGHT / 2 - 32)
+            _coins(view, int(view.viewer) - 1, COINS_BESIDE, look),
+            transform=at(0, BELOW_PRICES + hand_strip.HEIGHT / 2 - COINS_LEVEL),
         ),
         hand_strip.hand_strip(view, BELOW_PRICES, look),
         class_="hand-drawing flat narrow",
@@ -161,9 +166,11 @@ def _coins(view: State, seat: int, x: float, look: Look) -> Markup:
     """Draw the viewer's coins, and empty places up to three (BB 1.5)."""
     held = int(view.coins[seat])
     drawn = [
-        coin(look, x + 14 + 32 * index, 32, 15)
+        coin(look, x + 14 + 32 * index, COINS_LEVEL, 15)
         if index < held
-        else circle(x + 14 + 32 * index, 32, 13.5, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 3")
+        else circle(
+            x + 14 + 32 * index, COINS_LEVEL, 13.5, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 3"
+        )
         for index in range(COINS_MAX)
     ]
     words = COINS[look.language]
@@ -174,11 +181,20 @@ def _cranes(view: State, seat: int, x: float, look: Look) -> Markup:
     """Draw the cranes that the viewer still has."""
     left = int(view.cranes[seat])
     drawn = [
-        group(crane(look, seat), transform=at(x + 12 + 34 * index, 132), opacity=None if index < left else 0.18)
+        group(crane(look, seat), transform=at(x + 12 + 34 * index, CRANES_FEET), opacity=None if index < left else 0.18)
         for index in range(CRANES)
     ]
     words = CRANES_LEFT[look.language]
     return group(title(f"{words}: {left}"), *drawn)
+
+
+def _named(name: Text, x: float, y: float, look: Look) -> Markup:
+    """Write over coins and cranes what they are, larger on a narrow screen."""
+    said = name[look.language]
+    return group(
+        text(x, y, said, 18, look["ink-soft"], plain=True, anchor="start", class_="wide"),
+        group(text(x, y + 1, said, NARROW_NAME, look["ink-soft"], plain=True, anchor="start"), class_="narrow", display="none"),
+    )
 
 
 def _choices(view: State, narrow: float, wide: float, look: Look) -> Markup:

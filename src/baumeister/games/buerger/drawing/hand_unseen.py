@@ -13,7 +13,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.pieces import swatch
 from baumeister.text import Text
 
-CAPTION = Text("Not seen yet", "Noch nicht gesehen")
+CAPTION = Text("Tiles not seen yet", "Noch ungesehene Plättchen")
 CAPTION_WORDS = Text(
     "Tiles that may still come, or lie hidden in others’ hands", "Plättchen, die noch kommen oder verdeckt bei anderen liegen"
 )

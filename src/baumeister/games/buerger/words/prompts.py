@@ -27,7 +27,7 @@ MAY_GET_FOUR = Text(
 )
 TAKE_ONE = Text(
     "Take a tile: the one beside the Mayor is free, any other costs coins (you have {coins}).",
-    "Nimm ein Plättchen: beim Bürgermeister kostenlos, sonst gegen Münzen (du hast {coins}).",
+    "Nimm ein Plättchen: beim Bürgermeister gratis, sonst für Münzen (du hast {coins}).",
 )
 TAKE_FREE = Text(
     "Take the tile beside the Mayor; you have no coins for another.",
