@@ -16,7 +16,7 @@ from baumeister.games.buerger.drawing.pieces_plates import (
     terms_plate,
     terms_width,
 )
-from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile, value_that_counts
+from baumeister.games.buerger.drawing.pieces_tiles import LARGE_SIGNS, THICK, TILE, tile, value_that_counts
 from baumeister.games.buerger.rules.components import (
     COST,
     DISTRICT,
@@ -74,7 +74,6 @@ CLEAR = 3.0  # between it and what stands beside it
 CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space lies
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 CRANE_REACH = 33.0  # over the building, away from the spaces
-SIGNS = 1.16  # a tile's kind and value, by which it scores, are larger on the board: side by side they fill it
 NAME_SIZE, SHORT_SIZE = 18.2, 23.2
 OWNER_RISE = 5.0  # of an owner's name, which has no plate, above the district's
 RIM = 4.0  # round a name, which lies on a project's lines
@@ -133,7 +132,7 @@ def symbols(view: State, look: Look) -> Iterator[Markup]:
     own = hand_of(view, view.viewer - 1) if view.viewer > 0 else []
     shown = {*view.spaces.tolist(), *view.offer.tolist(), *own} - {-1}
     for each in sorted(shown):
-        yield group(tile(look, each, signs=SIGNS), id=symbol(each))
+        yield group(tile(look, each, signs=LARGE_SIGNS), id=symbol(each))
 
 
 def symbol(which: int) -> str:
@@ -198,7 +197,7 @@ def laid_tile(look: Look, space: int, which: int, source: str | None) -> Markup:
     """Draw a tile that lies on its space."""
     return group(
         element("use", href=f"#{symbol(which)}"),
-        value_that_counts(look, which, SIGNS),
+        value_that_counts(look, which, LARGE_SIGNS),
         id=laid_part(space),
         class_="laid",
         transform=at(*standing(spot(space))),

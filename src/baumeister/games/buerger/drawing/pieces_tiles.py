@@ -21,18 +21,19 @@ HUES = (RED, YELLOW, BLUE, GREEN, VIOLET)  # BB 1.1, in the order of the distric
 KIND_SHAPES = {  # round the origin
     HOUSE: "M-6 7.4V-1L0 -8.6L6 -1V7.4Z",  # one steep gable
     VILLA: "M-9.8 7V-3.4L-6.4 -9.6L-3 -3.4V-2L3.4 -6L9.8 -2V7Z"  # a tower, a broad low roof, large windows
-    "M-7.9 -2.6V1H-4.9V-2.6ZM-7.9 2.6V7H-4.9V2.6ZM-1.6 0.4V7H1.6V0.4ZM4.4 0.4V7H7.6V0.4Z",
+    "M-7.7 -2.6V0.8H-5.1V-2.6ZM-1.3 0.3V4.2H1.6V0.3ZM4.3 0.3V4.2H7.2V0.3Z",
     PARK: "M-1.3 8V3.4A6 6 0 1 1 1.3 3.4V8Z",  # a tree
 }
 TILE = 62.0
 THICK = 4.0
+LARGE_SIGNS = 1.16  # side by side they fill a tile
 
 
 @lru_cache(maxsize=256)
 def tile(look: Look, which: int, *, is_small: bool = False, signs: float = 1.0) -> Markup:
     """Draw a tile that lies on the plan, the middle of its base at the origin; a small one has large signs and no letter."""
     colour = which // FORMS
-    signs = 1.28 if is_small else signs
+    signs = LARGE_SIGNS if is_small else signs
     return group(
         block(look, HUES[colour], TILE, TILE, 1, THICK),
         group(
