@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from baumeister.games.buerger.drawing.pieces import coin, mayor
-from baumeister.games.buerger.drawing.pieces_tiles import HUES, THICK, TILE, tile
+from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, letter, tile
 from baumeister.games.buerger.rules.components import OFFERS, TILE_COLOUR, TILE_KIND
 from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import State
@@ -30,8 +30,7 @@ OFFERED_SMALL, OFFER_STEP = 1.24, 112.0
 OFFER_FIRST = 84.0  # right of the words, which run upwards
 OFFER_LEVEL, PRICE = 43.0, 58.0  # the tiles' middles, and below them what they cost, as in the larger picture while one takes
 MAYOR_AT = (53.0, 38.0)  # his feet, beside the tile that is free
-LETTERS, LETTER_SIZE = 24.0, 18.0
-LETTER_HIGH = 19.0  # the plate of a tile's letter, in its corner
+LETTERS = 24.0
 SIGN, SIGN_AT = 21.0, (-51.0, -28.0)  # beside a tile: the number of its space, square as values are round
 WALK = (54.0, -9.0)  # from a tile to where the Mayor walks on: over his hat
 
@@ -61,7 +60,7 @@ def _offered(view: State, look: Look) -> Iterator[Markup]:
         x, cost = OFFER_FIRST + OFFER_STEP * space, price(view, space)
         if view.offer[space] >= 0:
             which = int(view.offer[space])
-            drawn = _letter(look, int(TILE_COLOUR[which]))
+            drawn = group(letter(look, int(TILE_COLOUR[which])), transform=at(*raised(0, 0, THICK)))
             yield _small(look, which, x, OFFERED_SMALL, drawn, class_="part", data_stands_for=offer_part(space))
         yield _number(look, space + 1, x)
         if space == view.mayor:
@@ -69,15 +68,6 @@ def _offered(view: State, look: Look) -> Iterator[Markup]:
             yield walk(look, x + WALK[0], WALK[1])
         if view.offer[space] >= 0:
             yield price_and_kind(look, int(view.offer[space]), cost, LETTERS, 9, transform=at(x, PRICE))
-
-
-def _letter(look: Look, colour: int) -> Markup:
-    """Write a tile's letter on a plate in its corner: roofs reach to where it stands."""
-    written = HUES[colour].letter[look.language]
-    (west, north), wide = raised(-TILE / 2, -TILE / 2, THICK), LETTER_HIGH + 8.0 * (len(written) - 1)
-    plate = rect(west, north, wide, LETTER_HIGH, look["zinc"], rx=3, stroke=look["edge"], stroke_width=DETAIL)
-    middle, level = west + wide / 2, north + LETTER_HIGH / 2
-    return group(plate, text(middle, level, written, LETTER_SIZE, look["edge"], plain=True, font_weight=700))
 
 
 def _number(look: Look, space: int, x: float) -> Markup:

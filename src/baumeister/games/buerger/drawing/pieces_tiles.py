@@ -8,7 +8,7 @@ from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
 from baumeister.svg.house import PALE, Body, Paint, facade, front_gable, hipped, openings, row, walls
 from baumeister.svg.hue import BLUE, Hue
-from baumeister.svg.lettering import rimmed_text, text
+from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised
 from baumeister.text import Text
@@ -26,6 +26,7 @@ KIND_SHAPES = {  # round the origin
 }
 TILE = 62.0
 THICK = 4.0
+LETTER_HIGH = 19.0
 LARGE_SIGNS = 1.16  # side by side they fill a tile
 
 
@@ -79,10 +80,13 @@ def kind_sign(look: Look, kind: int) -> Markup:
     return group(disc, path(KIND_SHAPES[kind], fill=look["edge"], fill_rule="evenodd"))
 
 
-def letter(look: Look, colour: int, size: float = 16.4) -> Markup:
-    """Write the colour's letter, kept clear of the dark ground."""
+def letter(look: Look, colour: int) -> Markup:
+    """Write the colour's letter on a plate in the corner: roofs and trees reach to where it stands."""
     written = HUES[colour].letter[look.language]
-    return rimmed_text(-21, -20, written, size, look["edge"], look["zinc"], 3.4, plain=True, font_weight=700, class_="roomy")
+    wide = LETTER_HIGH + 8.0 * (len(written) - 1)
+    plate = rect(-TILE / 2, -TILE / 2, wide, LETTER_HIGH, look["zinc"], rx=3, stroke=look["edge"], stroke_width=DETAIL)
+    middle, level = (wide - TILE) / 2, (LETTER_HIGH - TILE) / 2
+    return group(plate, text(middle, level, written, 17.4, look["edge"], plain=True, font_weight=700), class_="roomy")
 
 
 def _house(look: Look, hue: Hue, value: int) -> Markup:
