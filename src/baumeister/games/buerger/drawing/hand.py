@@ -241,6 +241,6 @@ def _choice(words: str, lettering: str, width: float, look: Look) -> tuple[Marku
         title(words),
         rect(0, 12, width, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
         text(width / 2, 103, lettering, 22, look["ink"], plain=True, font_weight=700, class_="wide"),
-        group(text(width / 2, 103, lettering, 23, look["ink"], plain=True, font_weight=700), class_="narrow", display="none"),
+        group(text(width / 2, 103, lettering, 24, look["ink"], plain=True, font_weight=700), class_="narrow", display="none"),
         halo(look, f"M-3 9H{number(width + 3)}V121H-3Z", 3),
     )
