@@ -221,8 +221,8 @@ class Words(Generic[State]):
     """to_come(view): what each seat will get at the end for what it has, and doesn't have yet; whoever leads does so with it.
     Empty where scores say it."""
     counts: Callable[[State, int], Sequence[str]] = no_counts
-    """counts(view, move): the drawn parts that a legal move's gain counts besides its own; pages frame them while it is looked
-    at."""
+    """counts(view, move): what is drawn that a legal move's gain counts besides its own parts; pages mark it, by
+    an element of the class "counts" within if there is one, while the move or the piece in hand that makes it is looked at."""
     characters: Sequence[Character] = ()
     """The players of bots' seats, as many as there are seats at the most."""
     incomes: Text | None = None
