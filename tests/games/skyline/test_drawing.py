@@ -318,14 +318,14 @@ def test_what_would_rise_and_what_would_fall_have_their_signs() -> None:
 
 def test_the_numbers_on_the_lots_are_explained_to_players() -> None:
     building = scene(["o1*"], pawns=(15, 0, 0)).play("roll 1 3")
-    told = [">change in your rents<" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
+    told = [">change in rent per stop<" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
     assert told == [False, True, True]
 
 
 def test_what_rents_change_is_explained_while_a_card_is_carried_out() -> None:
     city = scene(["o1 b1 y# .*"])
     told = {kind: RULES.drawing.board(with_card(city, kind).view(1).state, PRINT) for kind in (8, 9, 10, 11, 13)}
-    assert [kind for kind, drawn in told.items() if ">change in your rents<" in drawn] == [8, 9, 11]
+    assert [kind for kind, drawn in told.items() if ">change in rent per stop<" in drawn] == [8, 9, 11]
     assert [kind for kind, drawn in told.items() if ">less rent beside it<" in drawn] == [13]
 
 

@@ -16,7 +16,7 @@ from baumeister.games.skyline.drawing.board_place import (
 from baumeister.games.skyline.drawing.pieces import HUES
 from baumeister.games.skyline.rules.components import SKYSCRAPERS
 from baumeister.games.skyline.rules.scoring import premium_of, skyscrapers_left
-from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.rules.state import ROLL, State
 from baumeister.games.skyline.words.parts import plate_part
 from baumeister.games.skyline.words.phrases import seat_name
 from baumeister.present.drawing import the_seat_in_short
@@ -73,7 +73,7 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
     upper = middle if view.actor == OVER else middle - 9
     is_last = _is_last(view, seat)
     yield from (
-        _blank_plate(look, view.turn == seat and view.actor != OVER),
+        _blank_plate(look, _has_turn(view, seat)),
         group(swatch(look, HUES[seat], 34), transform=at(26, middle)),
         group(
             text(52, 0, the_seat_in_short(seat + 1), 21.2, look["ink"], plain=True, anchor="start", font_weight=700),
@@ -110,7 +110,7 @@ def _sideways_plate(view: State, seat: int, look: Look) -> Iterator[Markup | str
     """Draw what stands on a seat's plate on a phone held sideways: its colour, its skyscrapers, its money with the premium."""
     built = f"{int(view.skyscrapers[seat])}/{int(SKYSCRAPERS[view.seats])}"
     width, height = STRIP[1], SIDEWAYS_HEIGHT
-    yield _blank_plate(look, view.turn == seat and view.actor != OVER, width, height)
+    yield _blank_plate(look, _has_turn(view, seat), width, height)
     yield rect(46, 16, 56, 44, look["gold"], rx=4) if _is_last(view, seat) else ""
     yield group(swatch(look, HUES[seat], 34), transform=at(26, 38))
     yield text(74, 38, built, 28, look["ink"])
@@ -120,6 +120,11 @@ def _sideways_plate(view: State, seat: int, look: Look) -> Iterator[Markup | str
 def _total(view: State, seat: int) -> int:
     """Return what decides: a seat's cash with its premium, which it has got once the game is over."""
     return int(view.cash[seat]) + (premium_of(view, seat) if view.actor != OVER else 0)
+
+
+def _has_turn(view: State, seat: int) -> bool:
+    """Tell whether a seat is marked: nobody is between two turns, when the last move may still wait to be confirmed."""
+    return bool(view.turn == seat and view.actor != OVER and view.phase != ROLL)
 
 
 def _is_last(view: State, seat: int) -> bool:

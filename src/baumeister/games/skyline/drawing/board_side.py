@@ -30,7 +30,7 @@ from baumeister.games.skyline.drawing.pieces import (
 )
 from baumeister.games.skyline.drawing.pieces_cards import CARD
 from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SEATS_MAX, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
-from baumeister.games.skyline.rules.state import CORNER, DONE, FLOOR, TOWER, State
+from baumeister.games.skyline.rules.state import CORNER, DONE, FLOOR, ROLL, TOWER, State
 from baumeister.games.skyline.words.parts import DICE
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, title
@@ -47,7 +47,7 @@ THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {whi
 UNTHROWN = Text("The dice", "Die Würfel")
 RENT = Text("Rent", "Miete")
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
-CHANGE = Text("change in your rents", "so ändern sich deine Mieten")
+CHANGE = Text("change in rent per stop", "Änderung der Miete je Halt")
 MOST = Text("the most", "am meisten")
 AT_MOST = Text("at most", "höchstens")
 RISEN = Text("rent has risen", "Miete gestiegen")
@@ -55,13 +55,13 @@ RISES = Text("rises and moves", "steigt, zieht um")
 FALLS = Text("falls", "fällt")
 AIM = (  # on the sheet, and below it on a narrow screen
     (
-        Text("The most money wins.", "Das meiste Geld gewinnt."),
-        Text("The end: somebody has built {count}", "Schluss, wenn jemand {count} Hochhäuser"),
-        Text("skyscrapers, or is bankrupt.", "gebaut hat oder bankrott ist."),
+        Text("The most money wins, plus 100", "Das meiste Geld gewinnt, dazu"),
+        Text("for each skyscraper. The end:", "100 je Hochhaus. Schluss, wenn"),
+        Text("somebody has {count}, or is bankrupt.", "jemand {count} hat oder bankrott ist."),
     ),
     (
-        Text("The most money wins. The game ends when somebody", "Das meiste Geld gewinnt. Schluss ist, wenn jemand"),
-        Text("has built all {count} skyscrapers, or is bankrupt.", "alle {count} Hochhäuser gebaut hat oder bankrott ist."),
+        Text("The most money wins, plus 100 for each skyscraper.", "Das meiste Geld gewinnt, dazu 100 je Hochhaus."),
+        Text("The end: somebody has all {count}, or is bankrupt.", "Schluss, wenn jemand alle {count} hat oder bankrott ist."),
     ),
 )
 PRICES_TOP, PRICES_MIDDLE = CARD_TOP + CARD[1] + 57, 72.0  # under a card; of what is drawn below the heading
@@ -96,7 +96,7 @@ def dice(view: State, look: Look) -> Markup:
     shape = box(0, 0, RIGHT - LEFT, 84)
     return group(
         title(said[look.language]),
-        group(pawn(look, int(view.turn), 46), transform=at(26, 70)),
+        group(pawn(look, _thrower(view), 46), transform=at(26, 70)),
         group(die(look, white, False, 50), transform=at(80, 54)),
         path("M134 14V72", fill="none", stroke=look["line"], stroke_width=DETAIL, class_="not-sideways"),
         group(
@@ -110,6 +110,12 @@ def dice(view: State, look: Look) -> Markup:
         data_fresh="",
         transform=at(LEFT, DICE_TOP),
     )
+
+
+def _thrower(view: State) -> int:
+    """Return whose dice lie there: until the next seat has thrown, still those of the last one."""
+    has_passed_on = view.phase == ROLL and view.white
+    return int(view.turn - 1) % view.seats if has_passed_on else int(view.turn)
 
 
 def prices(look: Look) -> Markup:
@@ -162,7 +168,7 @@ def aim(view: State, look: Look) -> Markup:
     """
     sheet, below = (_lines(view, lines, look) for lines in AIM)
     return group(
-        group(sheet, class_="wide", transform=at(0, KEY_TOP if _is_setup(view) else AIM_TOP)) if _is_told(view) else "",
+        group(sheet, class_="wide", transform=at(0, KEY_TOP if _is_setup(view) else AIM_TOP)) if _is_above_plates(view) else "",
         group(
             below,
             class_="narrow",
@@ -173,8 +179,8 @@ def aim(view: State, look: Look) -> Markup:
     )
 
 
-def _is_told(view: State) -> bool:
-    return has_key(view) and not _takes_title(view)
+def _is_above_plates(view: State) -> bool:
+    return bool(view.viewer > 0 and view.phase != DONE and not _takes_title(view))
 
 
 def _takes_title(view: State) -> bool:

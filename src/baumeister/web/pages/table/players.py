@@ -57,7 +57,9 @@ def attendance(seat: Seat) -> str | None:
 
 
 def actor(page: TablePage) -> int:
-    """Return the seat whose turn it is in the position shown; 0 if it is nobody's."""
+    """Return the seat whose turn it is in the position shown, the viewer's until it has confirmed its move; 0 if nobody's."""
+    if page.tentative:
+        return page.view.seat
     return max(page.view.actor, 0) if is_past(page) or not page.ended_by else 0
 
 
