@@ -68,3 +68,5 @@ class Auction:
     choices: Sequence[tuple[Text, Text]] = ()
     """What there is to choose for the seat that chooses what is sold: its name, and what it does. Wide pages show that in the
     place of the bidders, who wait."""
+    more: Text = NO_TEXT
+    """Something more to know, where a folded panel has room: in a window too low for what may still come up."""

@@ -20,7 +20,7 @@ from baumeister.games.wettstreit.rules.state import (
     ROBBERY,
     State,
 )
-from baumeister.games.wettstreit.words.auction_panel_facts import facts, gains
+from baumeister.games.wettstreit.words.auction_panel_facts import course, facts, gains
 from baumeister.games.wettstreit.words.auction_panel_sabotage import may_sabotage
 from baumeister.games.wettstreit.words.auction_panel_uses import fits
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
@@ -92,6 +92,7 @@ def sale(view: State) -> Auction | None:
         _over_bids(view),
         RISK,
         is_folded=view.phase not in (PEEKING, BIDDING),
+        more=course(view),
     )
 
 

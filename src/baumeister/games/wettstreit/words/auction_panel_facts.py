@@ -50,6 +50,16 @@ CASH_IN_SHORT = Text(
 CASH_ALONE = Text("You have {talers}; more is a bluff.", "Du hast {talers}; mehr ist Bluff.")
 HALF_IS_YOURS = Text("Half of what another pays is yours.", "Zahlt jemand anders, bekommst du die Hälfte.")
 STACKS_END = Text("Once a stack is empty, the final round follows.", "Ist ein Stapel leer, folgt die Endrunde.")
+WHO_PAYS = Text(
+    "You bid first; clockwise, each bids more or passes. The highest bidder pays: half to you, the rest to the bank, or all to "
+    "the bank if that is you.",
+    "Du bietest zuerst; reihum bietet jeder mehr oder passt. Wer am meisten bietet, zahlt: die Hälfte dir, den Rest der Bank; "
+    "bist du das selbst, alles der Bank.",
+)
+BUYING_ONESELF = Text(
+    "You bid first; clockwise, each bids more or passes. If you buy it yourself, all goes to the bank.",
+    "Du bietest zuerst; reihum bietet jeder mehr oder passt. Kaufst du selbst, geht alles an die Bank.",
+)
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
 THIS_TURN = Text(
@@ -91,6 +101,14 @@ def facts(view: State) -> Iterator[Text]:
         yield loss(view)
     if view.phase not in (BIDDING, RANSOM) and not may_sabotage(view):  # what is at stake there needs the room
         yield from _hand_costs(view, own)
+
+
+def course(view: State) -> Text:
+    """WB 3.3-3.5: say to whoever chooses a stack how the auction goes and who pays whom."""
+    if view.phase != CHOICE or view.viewer != view.actor:
+        return NO_TEXT
+    own = view.viewer - 1
+    return BUYING_ONESELF if view.city_sizes[own] or view.hand_sizes[own] else WHO_PAYS
 
 
 def _cash(view: State, own: int) -> Text:

@@ -166,7 +166,8 @@ def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
 
 
 def _facts(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
-    return [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)]
+    facts = [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)]
+    return [found.more[names.language] and h.p(".fact.more")[names.marked(found.more)], facts]
 
 
 def _choices(found: Auction, names: SeatNames) -> h.Node:
