@@ -1,6 +1,6 @@
 // What was built, moved, torn down or sold since the person's own last move is marked as architects mark a revision: by a cloud, in the colour of
 // who changed it, a price that has risen by the triangle that stands beside such clouds. The log says what is new, and which drawn parts it is
-// about. As on their drawings, a cloud stops where something is written.
+// about. As on their drawings, a cloud stops where something is written; clouds of one colour that meet are one.
 const NEWS = "#log li.new[data-parts]:not([data-seat='0'])"; // what seats did; what is scored has not changed
 const FRESH = "[data-fresh], .bare"; // dice, the top of a pile, an offer: what is always new is not marked, nor what lies under much else or is empty
 const MOST = 8; // clouds: more would mark nothing
@@ -13,6 +13,7 @@ export function markNews() {
   for (const old of document.querySelectorAll("#table :is(.revision, .revision-mask)")) old.remove();
   for (const old of document.querySelectorAll("#table .has-risen")) old.classList.remove("has-risen");
   const done = new Set();
+  const clouds = [];
   for (const line of document.querySelectorAll(NEWS)) { // the newest first
     for (const name of isPayment(line) ? [] : line.dataset.parts.split(" ")) {
       const part = document.getElementById(name);
@@ -20,10 +21,11 @@ export function markNews() {
       if (part.matches(".price")) part.classList.add("has-risen");
       else if (done.size < MOST) {
         done.add(name);
-        mark(part, line.className);
+        clouds.push(cloudOf(part, line.className));
       }
     }
   }
+  for (const cloud of clouds) draw(cloud, clouds.filter((other) => other !== cloud && other.kind === cloud.kind && doMeet(cloud, other)));
 }
 
 // Whoever acts has seen what is new.
@@ -36,19 +38,25 @@ function isPayment(line) {
   return (line.dataset.points ?? "").includes("-");
 }
 
-function mark(part, kind) {
-  const drawing = part?.closest("#table svg:not(svg svg)");
-  if (!drawing) return;
+function cloudOf(part, kind) {
+  const drawing = part.closest("#table svg:not(svg svg)");
   const { bump, distance } = part.dataset.cloud ? CLOSE : { bump: BUMP, distance: DISTANCE };
   const points = outline(part, drawing, bump);
-  const cloud = cloudRound(points, distance);
+  return { part, kind, drawing, points, shape: cloudRound(points, distance) };
+}
+
+function draw({ part, kind, drawing, points, shape }, met) {
   const written = lettering(drawing).filter((box) => points.some((point) => isNear(point, box)));
-  const mask = written.length ? maskOf(drawing, written) : null;
+  const mask = written.length || met.length ? maskOf(drawing, written, met) : null;
   const place = part.closest("#pieces") && drawing.querySelector(".clouds") || drawing; // below what stands on a board, where it has a place for them
   for (const layer of ["revision under", `revision ${kind}`]) {
-    const path = add(place, "path", { class: layer, d: cloud });
+    const path = add(place, "path", { class: layer, d: shape });
     if (mask) path.setAttribute("mask", `url(#${mask.id})`);
   }
+}
+
+function doMeet(one, other) {
+  return one.points.some((point) => other.points.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 2 * BUMP));
 }
 
 // Returns where something is written, in the units of the whole drawing.
@@ -66,14 +74,15 @@ function isNear({ x, y }, box) {
   return x > box.x - reach && x < box.x + box.width + reach && y > box.y - reach && y < box.y + box.height + reach;
 }
 
-// Lets through all but some boxes.
-function maskOf(drawing, boxes) {
+// Lets through all but some boxes, and what lies within some clouds.
+function maskOf(drawing, boxes, clouds) {
   const id = `clear-${document.querySelectorAll("#table mask").length}`;
   const mask = add(add(drawing, "defs", { class: "revision-mask" }), "mask", { id, maskUnits: "userSpaceOnUse" });
   const { x, y, width, height } = drawing.viewBox.baseVal;
   for (const [name, value] of Object.entries({ x, y, width, height })) mask.setAttribute(name, value);
   add(mask, "rect", { x, y, width, height, fill: "white" });
   for (const box of boxes) add(mask, "rect", { ...box, fill: "black" });
+  for (const { shape } of clouds) add(mask, "path", { d: shape, fill: "black" });
   return mask;
 }
 
