@@ -51,7 +51,7 @@ UNDER_AT, UNDER_NARROW, UNDER_LOW = (
     at(98, 14),
     f"{at(96, 2)} scale(1.15)",
 )  # beside its stack, clear of both lit ones
-UNDER_LETTERS, UNDER_LINES = 15.6, (-29.0, -13.0)
+UNDER_LETTERS, UNDER_LINES, UNDER_END = 15.6, (-29.0, -13.0), UNDER_SCALE * SMALL[0] + 3  # their end: clear of the frame
 STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
@@ -194,7 +194,7 @@ def _under(view: State, stack: int, look: Look) -> Markup:
         ),
         group(
             *(
-                text(UNDER_SCALE * SMALL[0] / 2, y, words[look.language], UNDER_LETTERS, look["ink-soft"], plain=True)
+                text(UNDER_END, y, words[look.language], UNDER_LETTERS, look["ink-soft"], plain=True, anchor="end")
                 for y, words in zip(UNDER_LINES, UNDER_LABEL, strict=True)
             ),
             data_low=NOWHERE,
