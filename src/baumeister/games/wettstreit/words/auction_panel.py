@@ -10,6 +10,7 @@ from baumeister.games.wettstreit.rules.state import (
     ATTACK,
     BIDDING,
     BUILDING,
+    BURIAL,
     CHOICE,
     INCOME,
     LOSS,
@@ -58,6 +59,7 @@ AGAINST_YOU = {
     RANSOM: Text("{active} sabotages your city", "{active} sabotiert deine Stadt"),
     LOSS: Text("{active} sabotages your hand", "{active} sabotiert deine Handkarten"),
 }
+BURYING = Text("A card is put back", "Eine Karte geht zurück")
 BEGINNING = Text("The first card is turned up", "Die erste Karte wird aufgedeckt")
 SOLD = Text("{buyer} buys for {price}", "{buyer} kauft für {price}")
 SOLD_TO_YOU = Text("You buy for {price}", "Du kaufst für {price}")
@@ -99,6 +101,8 @@ def sale(view: State) -> Auction | None:
 def _title(view: State) -> Text:
     if view.is_final:
         return FINAL
+    if view.phase == BURIAL:
+        return BURYING
     if view.stack == NOTHING and view.phase not in TITLES:
         return BEGINNING
     own = view.viewer - 1
