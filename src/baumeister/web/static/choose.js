@@ -210,7 +210,7 @@ function light() {
 function showHeld() {
   frameCounted(chosen.length ? goingWith(held()) : []);
   showGains(goingWith(chosen), chosen);
-  showGhost(held(), fewLeft());
+  showGhost(held(), lastLeft());
 }
 
 // Returns the move that is chosen, with what is shown; others may have more parts.
@@ -218,11 +218,10 @@ function exactMove() {
   return chosen.length ? goingWith(held()).find((move) => move.parts.length === held().length) : undefined;
 }
 
-// Returns the moves left when they are so few that all their ways can be shown: of what is chosen, of a guided game, the only one.
-const FEW = 4;
-function fewLeft() {
+// Returns the only move left, whose way is shown.
+function lastLeft() {
   const left = goingWith(chosen);
-  return left.length === 1 || ((chosen.length || isGuided()) && left.length <= FEW) ? left : [];
+  return left.length === 1 ? left : [];
 }
 
 // Returns the kind of light of each part that has one.
@@ -316,13 +315,14 @@ function preview(part, pointed = null) {
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
   frameCounted(left);
-  showGhost(common(left), fewLeft());
+  showGhost(common(left), lastLeft());
   sayOf(pointed, [...tellingOf(part, left), wordsOfMoves(left)].filter(Boolean).join("\n"));
 }
 
 // ---- What it tells
 
 // Words in the place of a question with few answers would read like one more: on a narrow screen, too, they stand on the board, for a moment.
+const FEW = 4;
 function tell(teller) {
   const isAsked = moves.length > 0 && moves.length < FEW && moves.every(({ parts }) => parts.length === 1);
   if (isNarrow() && isAsked) standShortly(wordsOf(teller), teller);

@@ -1,15 +1,13 @@
 // What would be built is drawn where it would stand: one of a move's parts names by `data-ghost` the drawing of the piece in its
 // place, another says by `data-spot` where that is, in the units of its own parent, and how large if that differs. A number on the piece that counts what stands
 // there, `data-adds`, goes on from the place's `data-holds`. A way is drawn already, and shown with the parts that its `data-way`
-// names: those pointed at or chosen, or those of one of the few moves that are left; on a small screen, where they would lie on one
-// another, only of the last one.
+// names: those pointed at or chosen, or those of the only move that is left: several would lie on one another.
 
-import { isNarrow, saidFor } from "./arrange.js";
+import { saidFor } from "./arrange.js";
 import { clearGain } from "./gain.js";
 
 export function showGhost(parts, left) {
-  const clear = isNarrow() && left.length > 1 ? [] : left;
-  showWays([parts, ...clear.map((move) => move.parts)]);
+  showWays([parts, ...left.map((move) => move.parts)]);
   for (const old of document.querySelectorAll("#table .ghost")) old.remove();
   for (const old of document.querySelectorAll("#table .makes-way")) old.classList.remove("makes-way", "leaves");
   const drawn = parts.map((part) => document.getElementById(part)).filter(Boolean);
