@@ -1,8 +1,7 @@
 // What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
 // or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or above it, where the drawing
 // says so (`data-gain="above"`), or at its foot (`below`), or nowhere once something is seen there that is taller (`bare`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
-// Beside moves of one part those of two are told as well, or they would look the lesser ones: not on the part that waits for the other
-// (`later`), as it is no choice yet, but on the other one. Of the only move it is told where it ends.
+// Of two parts, one of which waits for the other (`later`) and is no choice yet, the other one tells the most that they bring. Of the only move it is told where it ends.
 // The best of several stands out: the greatest, but where it harms a rival (`data-harms`) the least. The words lie above the whole drawing: what stands on a part would hide them.
 
 import { saidFor, whenArranged } from "./arrange.js";
@@ -79,12 +78,10 @@ function placeOf({ parts }, moves, known) {
   const found = (missing.length ? missing : parts).map((part) => document.getElementById(part));
   const waiting = parts.map((part) => document.getElementById(part)).filter((place) => place?.matches(".later"));
   if (waiting.length === 1 && moves.length === 1) return waiting[0];
-  if (waiting.length === 1 && found.length === 2 && moves.some(isTold)) return found.find((place) => place !== waiting[0]);
+  if (waiting.length === 1 && found.length === 2) return found.find((place) => place !== waiting[0]);
   const places = missing.length ? found : found.filter((place) => moves.length === 1 && place?.closest("#board"));
   return places.length === 1 && places[0] instanceof SVGElement ? places[0] : null;
 }
-
-function isTold({ parts, gain }) { return gain && parts.length === 1; }
 
 // The lettering keeps its least size.
 export function fitGains() { draw(shown); }

@@ -22,7 +22,7 @@ from baumeister.games.skyline.drawing.board_place import (
     narrow,
     sideways,
 )
-from baumeister.games.skyline.drawing.board_side import CHANGE, PILE, has_key, number_plate
+from baumeister.games.skyline.drawing.board_side import CHANGE, MOST_SIGN, PILE, has_key, number_plate
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
@@ -55,6 +55,7 @@ CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 LESS_RENT = Text("less rent beside it", "weniger Miete daneben")
+CHANGE_AT_BEST = Text("change in rent at best", "Änderung im besten Fall")
 RENT_CHANGES = {
     **dict.fromkeys((TOPPLE_LEADER, REMOVE, TAKE_BACK), (-1, LESS_RENT)),
     **dict.fromkeys((SWAP_OWN, EXTRA_FLOOR, RELOCATE), (1, CHANGE)),
@@ -120,7 +121,7 @@ def card_words(view: State, look: Look) -> Markup:
     stands beside the pile, whose lower edge may lie out of sight there.
     """
     if view.phase == RESOLVING and view.viewer == view.actor and int(view.card) in RENT_CHANGES:
-        return _rent_change(look, *RENT_CHANGES[int(view.card)])
+        return _rent_changes(look, int(view.card))
     said = _still_to_come(view)[look.language]
     top = CARD_TOP + CARD[1] * card_scale(view) + 25
     below = group(_words(look, LEFT, top, said))
@@ -136,9 +137,19 @@ def _still_to_come(view: State) -> Text:
     return NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
 
 
-def _rent_change(look: Look, sign_of: int, meaning: Text) -> Markup:
-    """Explain what stands on the lots; on a low screen beside the card, where there is no room below."""
-    sign = number_plate(look, signed(sign_of * int(RENTS[ONE_FLOOR])), "ink", "paper", "ink", width=46)
+def _rent_changes(look: Look, kind: int) -> Markup:
+    """Explain what stands on the lots: on one's own buildings, before one of two is chosen, the most that they may bring."""
+    sign_of, meaning = RENT_CHANGES[kind]
+    least = int(RENTS[ONE_FLOOR])
+    change = _rent_change(look, signed(sign_of * least), meaning, "key-sum")
+    if kind not in (SWAP_OWN, RELOCATE):
+        return change
+    return group(change, _rent_change(look, f"{MOST_SIGN}{least}", CHANGE_AT_BEST, "key-at-best"))
+
+
+def _rent_change(look: Look, written: str, meaning: Text, class_: str) -> Markup:
+    """Explain a number; on a low screen beside the card, where there is no room below."""
+    sign = number_plate(look, written, "ink", "paper", "ink", width=46)
     said, top = meaning[look.language], CARD_TOP + CARD[1] + 25
     lines = (_words(look, 0, 40 + 24 * row, line) for row, line in enumerate(wrap(said, BESIDE_CARD)))
     right = NARROW_COLUMNS[0] + CARD[0] * LOW_CARD + 10
@@ -152,6 +163,7 @@ def _rent_change(look: Look, sign_of: int, meaning: Text) -> Markup:
             data_narrow=OUT_OF_SIGHT,
             data_low=f"{at(right, BELOW + LOW_UNDER_DICE + 4)} scale({LOW_WORDS:g})",
         ),
+        class_=class_,
     )
 
 

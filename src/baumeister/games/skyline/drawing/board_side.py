@@ -48,8 +48,9 @@ UNTHROWN = Text("The dice", "Die Würfel")
 RENT = Text("Rent", "Miete")
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 CHANGE = Text("change in rent per stop", "Änderung der Miete je Halt")
+MOST_SIGN = "≤"  # as the page writes the most that a choice may bring
 MOST = Text("the most", "am meisten")
-AT_MOST = Text("at most", "höchstens")
+AT_MOST = Text("at best", "bestenfalls")
 RISEN = Text("rent has risen", "Miete gestiegen")
 RISES = Text("rises and moves", "steigt, zieht um")
 FALLS = Text("falls", "fällt")
@@ -220,7 +221,7 @@ def _samples(look: Look) -> Iterator[Markup]:
     )
     for row, (name, words, sign) in enumerate(signs):
         yield group(sign, _said(words, WORDS_LEFT, look), class_=f"key-{name}", transform=at(0, row * KEY_ROW))
-    most = number_plate(look, f"≤{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", 46)
+    most = number_plate(look, f"{MOST_SIGN}{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", 46)
     yield group(most, _said(AT_MOST, 52, look), class_="key-most", transform=at(MOST_LEFT, KEY_ROW))
 
 
