@@ -29,7 +29,8 @@ CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
 NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 716:g}"
 NARROW_SCALE = 1.5
-NARROW_TAG = 1.2
+NARROW_TAG = 1.1
+NARROW_TAG_DOWN = 34.0  # from where a road field in the east or west begins to the middle of its tag: beside the row's number
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
 NARROW_UNDER_DICE = 147.0
 NARROW_PAWN = 1.26
@@ -134,7 +135,9 @@ def tag_place(road_field: int) -> Point:
 def narrow_tag_place(road_field: int) -> Point:
     """Return the middle of a road field's rent tag on a narrow screen: on the road, beyond the pawns, off the sheet's edges."""
     (x, y), side = tag_place(road_field), side_of(road_field)
-    return x + (0, -8, 0, 8)[side], y + (-2, 0, 6, 0)[side]
+    if side in (NORTH, SOUTH):
+        return x, y + (-2 if side == NORTH else 6)
+    return x + (-2 if side == EAST else -4.5), road_box(road_field)[1] + NARROW_TAG_DOWN
 
 
 def narrow_gain_place(road_field: int) -> Point:
@@ -165,7 +168,7 @@ def pawn_place(road_field: int, index: int, count: int, spread: float = 1.0) -> 
 def narrow_pawn_place(road_field: int, index: int, count: int) -> Point:
     """Return where it stands on a narrow screen, where it is larger: nearer to the city, clear of the tags."""
     x, y = pawn_place(road_field, index, count, NARROW_PAWN)
-    return (x, y) if road_field in CORNERS else (x, y + (20, 10, 0, 10)[side_of(road_field)])
+    return (x, y) if road_field in CORNERS else (x, y + (20, 16, 0, 16)[side_of(road_field)])
 
 
 def _in_square(x: float, y: float, index: int, count: int, spread: float, crowd: Point) -> Point:

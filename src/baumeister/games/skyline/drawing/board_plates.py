@@ -92,7 +92,7 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
         group(
             rect(RIGHT - LEFT - 148, upper - 13, 62, 26, look["gold"], rx=4) if is_last else "",
             group(_mark(look, seat, True, 0), transform=f"{at(RIGHT - LEFT - 135, upper - 18)} scale(0.64)"),
-            text(RIGHT - LEFT - 123, upper, f"{built}/{count}", 19, look["ink"], anchor="start"),
+            text(RIGHT - LEFT - 123, upper, f"{built}/{count}", 19, look["edge" if is_last else "ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),
@@ -111,9 +111,10 @@ def _sideways_plate(view: State, seat: int, look: Look) -> Iterator[Markup | str
     built = f"{int(view.skyscrapers[seat])}/{int(SKYSCRAPERS[view.seats])}"
     width, height = STRIP[1], SIDEWAYS_HEIGHT
     yield _blank_plate(look, _has_turn(view, seat), width, height)
-    yield rect(46, 16, 56, 44, look["gold"], rx=4) if _is_last(view, seat) else ""
+    is_last = _is_last(view, seat)
+    yield rect(46, 16, 56, 44, look["gold"], rx=4) if is_last else ""
     yield group(swatch(look, HUES[seat], 34), transform=at(26, 38))
-    yield text(74, 38, built, 28, look["ink"])
+    yield text(74, 38, built, 28, look["edge" if is_last else "ink"])
     yield text(width / 2, 86, amount(_total(view, seat))[look.language], 28, look["ink"])
 
 

@@ -18,6 +18,7 @@ from baumeister.games.skyline.drawing.board_place import (
     narrow,
     sideways,
 )
+from baumeister.games.skyline.drawing.board_ways import building_moves
 from baumeister.games.skyline.drawing.pieces import (
     RISEN_SHAPE,
     architect,
@@ -30,6 +31,7 @@ from baumeister.games.skyline.drawing.pieces import (
 )
 from baumeister.games.skyline.drawing.pieces_cards import CARD
 from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SEATS_MAX, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
+from baumeister.games.skyline.rules.moves import RAISE
 from baumeister.games.skyline.rules.state import CORNER, DONE, FLOOR, ROLL, TOWER, State
 from baumeister.games.skyline.words.parts import DICE
 from baumeister.svg import Look, Markup
@@ -50,7 +52,7 @@ ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 CHANGE = Text("change in rent per stop", "Änderung der Miete je Halt")
 MOST_SIGN = "≤"  # as the page writes the most that a choice may bring
 MOST = Text("the most", "am meisten")
-AT_MOST = Text("at best", "bestenfalls")
+AT_BEST = Text("at best", "bestenfalls")
 RISEN = Text("rent has risen", "Miete gestiegen")
 RISES = Text("rises and moves", "steigt, zieht um")
 FALLS = Text("falls", "fällt")
@@ -149,12 +151,13 @@ def prices(look: Look) -> Markup:
 
 
 def key(view: State, look: Look) -> Markup:
-    """Explain to a seat the numbers on the lots and the signs, where a card would lie; the page fades those not seen.
+    """Explain to a seat the numbers on the lots and the signs, where a card would lie.
 
+    The page fades those that aren't on the board; while one chooses, it hides them.
     On a narrow screen it lies below the pile; on a low one, where that would be out of sight, above it.
     """
     return group(
-        *(_samples(look) if has_key(view) and not _is_setup(view) else ""),
+        *(_samples(view, look) if has_key(view) and not _is_setup(view) else ""),
         transform=at(LEFT, KEY_TOP),
         data_narrow=f"{narrow(0, KEY_TOP, NARROW_FOOT)} {at(LEFT, KEY_TOP)}",
         data_low=f"{narrow(0, KEY_TOP, LOW_KEY_TOP)} {at(LEFT, KEY_TOP)}",
@@ -203,26 +206,27 @@ def _is_setup(view: State) -> bool:
     return bool(view.phase in (CORNER, TOWER, FLOOR))
 
 
-def _samples(look: Look) -> Iterator[Markup]:
-    """Draw numbers as the page writes them, the highest of which stands out, and the signs, with words."""
-    signs = (
+def _samples(view: State, look: Look) -> Iterator[Markup]:
+    """Draw, with words, numbers as the page writes them, the highest of which stands out, and signs for what may be."""
+    moves = building_moves(view)
+    falls = WORDS_LEFT + RISES_WIDTH
+    signs = [
         ("gain", CHANGE, number_plate(look, f"+{RENTS[ONE_FLOOR]}", "ink", "paper", "ink", KEY_PLATE)),
+        ("falls", RISES, group(_round(raise_sign(look), 21), _round(fall_sign(look), falls), _said(FALLS, falls + 20, look))),
         ("best", MOST, number_plate(look, f"+{RENTS[TWO_FLOORS]}", "lamplight", "edge", "edge", KEY_PLATE)),
-        ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-11, -3.5))),
-        (
-            "falls",
-            RISES,
-            group(
-                _round(raise_sign(look), 21),
-                _round(fall_sign(look), WORDS_LEFT + RISES_WIDTH),
-                _said(FALLS, WORDS_LEFT + RISES_WIDTH + 20, look),
-            ),
-        ),
-    )
+        ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-7, -3.5))),
+    ]
+    if moves and max(moves) < RAISE:
+        del signs[1]
     for row, (name, words, sign) in enumerate(signs):
-        yield group(sign, _said(words, WORDS_LEFT, look), class_=f"key-{name}", transform=at(0, row * KEY_ROW))
-    most = number_plate(look, f"{MOST_SIGN}{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", 46)
-    yield group(most, _said(AT_MOST, 52, look), class_="key-most", transform=at(MOST_LEFT, KEY_ROW))
+        drawn = group(sign, _said(words, WORDS_LEFT, look), class_=f"key-{name}")
+        yield group(drawn, _at_best(look) if name == "best" else "", transform=at(0, row * KEY_ROW))
+
+
+def _at_best(look: Look) -> Markup:
+    """Draw the third number, with its words."""
+    plate = number_plate(look, f"{MOST_SIGN}{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", KEY_PLATE + 4)
+    return group(plate, _said(AT_BEST, WORDS_LEFT + 4, look), class_="key-most", transform=at(MOST_LEFT, 0))
 
 
 def _round(sign: Markup, x: float) -> Markup:

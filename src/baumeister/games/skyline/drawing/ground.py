@@ -8,6 +8,7 @@ from baumeister.games.skyline.drawing.board_place import (
     EAST,
     INNER,
     LEFT,
+    NARROW_TAG_DOWN,
     NORTH,
     PITCH,
     PLAZA,
@@ -34,7 +35,6 @@ from baumeister.svg.plan import circle, rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 
 CORNER = 26.0  # radius of the verge's corners
-BELOW_TAG = 6.0  # how far from a row's middle its number lies on a narrow screen, clear of the rent beside it
 HUB = (CITY[0] + 3 * PITCH[0], CITY[1] + 3 * PITCH[1])  # the middle of the city
 
 
@@ -120,19 +120,20 @@ def disc(look: Look) -> Markup:
 
 
 def axes(look: Look) -> Markup:
-    """Name columns and rows (PS 1.1): at the margin, on a narrow screen on the verge, off the pawns and what is tall."""
+    """Name columns and rows (PS 1.1): at the margin, on a narrow screen on the verge, off what is tall, beside the rents."""
     across = [CITY[0] + (i + 0.5) * PITCH[0] for i in range(SIZE)]
     down = [CITY[1] + (i + 0.5) * PITCH[1] for i in range(SIZE)]
     columns = [_axis(look, (x, TOP - 21), (x, INNER[3] - VERGE[1] / 2), "abcdef"[i]) for i, x in enumerate(across)]
-    rows = [_axis(look, (LEFT - 22, y), (INNER[0] + VERGE[0] / 2, y + BELOW_TAG), i + 1) for i, y in enumerate(down)]
+    beside_tags = [(INNER[0] + VERGE[0] / 2 + 4, CITY[1] + i * PITCH[1] + NARROW_TAG_DOWN) for i in range(SIZE)]
+    rows = [_axis(look, (LEFT - 22, y), beside_tags[i], i + 1) for i, y in enumerate(down)]
     return group(*columns, *rows)
 
 
 def _axis(look: Look, place: Point, narrow_place: Point, words: str | int) -> Markup:
-    """Name a column or a row; on a narrow screen larger."""
+    """Name a column or a row; on a narrow screen in larger letters."""
     return group(
         group(roundel(look, 0, 0, 17.6, words), class_="wide"),
-        group(roundel(look, 0, 0, 18, words, 28.5), class_="narrow", display="none"),
+        group(roundel(look, 0, 0, 14, words, 24), class_="narrow", display="none"),
         transform=at(*place),
         data_narrow=at(*narrow_place),
     )

@@ -18,12 +18,13 @@ from baumeister.text import Text
 HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # PS 1.3
 WIDTH, DEPTH, FLOOR = 62.0, 46.0, 18.0  # of a floor
 TIERS = ((62.0, 46.0), (46.0, 33.0), (30.0, 21.0))  # of a skyscraper, from the ground up
-STOREY = 11.5  # half of a tier
+STOREY = 9.5  # half of a tier: a skyscraper covers nothing of the lot to the north
 TIER = 2 * STOREY
-SPIRE = 17.0
+SPIRE = 14.0
+NEARER = 6.0  # how far to the south it stands, for the same
 PAWN = 42.0
 THREE_DIGITS = 100
-RISEN_SHAPE = "M23 22.5h17l-8.5 -14Z"
+RISEN_SHAPE = "M19 22.5h17l-8.5 -14Z"
 PIPS = {  # where the pips are on a die, in steps from its middle
     0: (),
     1: ((0, 0),),
@@ -73,6 +74,7 @@ def skyscraper(look: Look, hue: Hue) -> Markup:
         *(_tier(look, hue, level) for level in range(len(TIERS))),
         text(x + 0.5, y + 0.5, hue.letter[look.language], 21, look["edge"], plain=True, font_weight=700, class_="wide"),
         _spire(look),
+        transform=at(0, NEARER),
     )
 
 
@@ -113,7 +115,7 @@ def building_outline(kind: int) -> str:
     """Return a line round a field's building, as a path."""
     if kind == SKYSCRAPER:
         tiers = [(*size, TIER, level * TIER) for level, size in enumerate(TIERS)]
-        return outline(hull([point for tier in tiers for face in footprint(*tier) for point in face]))
+        return outline(hull([(x, y + NEARER) for tier in tiers for face in footprint(*tier) for x, y in face]))
     return outline(hull([point for face in footprint(WIDTH, DEPTH, kind * FLOOR) for point in face]))
 
 
@@ -228,7 +230,7 @@ def _dots() -> dict[str, str]:
 @lru_cache(maxsize=256)
 def rent_tag(look: Look, seat: int, rent: int, *, is_warning: bool = False) -> Markup:
     """Draw the tag with a rent and its landlord; its middle is the origin. As a warning it is gold, in a heavy frame."""
-    hue, side = HUES[seat], 34.5 if rent >= THREE_DIGITS else 32.0
+    hue, side = HUES[seat], 33.5 if rent >= THREE_DIGITS else 29.0
     return group(
         rect(-side, -13.5, 2 * side, 27, look["gold" if is_warning else "sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
         path(f"M{-side:g} -10.5q0 -3 3 -3h18v27h-18q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
@@ -275,10 +277,10 @@ def raise_sign(look: Look) -> Markup:
 def risen_sign(look: Look, side: int) -> Markup:
     """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen.
 
-    At the sides of a narrow screen it stands off the sheet's edge, in the west off the rows' numbers, which lie below.
+    At the sides of a narrow screen it stands off the sheet's edge, in the west off the rows' numbers beside the tags.
     """
     drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}
-    moved = {EAST: {"data_narrow": "translate(-4 0)"}, WEST: {"data_narrow": "translate(0 -31)"}}.get(side, {})
+    moved = {EAST: {"data_narrow": "translate(-4 0)"}, WEST: {"data_narrow": "translate(-20 -35)"}}.get(side, {})
     return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn, **moved)
 
 
