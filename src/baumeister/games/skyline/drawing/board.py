@@ -6,6 +6,7 @@ from baumeister.games.skyline.drawing.board_parcels import parcels
 from baumeister.games.skyline.drawing.board_place import (
     DICE_TOP,
     HEIGHT,
+    MARGIN,
     NARROW,
     SIDEWAYS,
     WIDTH,
@@ -27,7 +28,7 @@ from baumeister.games.skyline.drawing.board_ways import architects_ways, buildin
 from baumeister.games.skyline.drawing.ground import ground
 from baumeister.games.skyline.rules.state import ROLL, State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import element, group, picture
+from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.plan import frame, paper
 from baumeister.text import Text
 
@@ -44,7 +45,12 @@ def board(view: State, look: Look) -> Markup:
         HEIGHT,
         BOARD[look.language],
         element("defs", *symbols(view, look)),
-        group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 9), caption(view, look), class_="wide"),
+        group(
+            paper(look, WIDTH, HEIGHT),
+            group(frame(look, WIDTH - 2 * MARGIN, HEIGHT, 9), transform=at(MARGIN, 0)),
+            caption(view, look),
+            class_="wide",
+        ),
         ground(look),
         *parcels(view, look),
         group(class_="clouds calm" if is_choosing(view) else "clouds"),

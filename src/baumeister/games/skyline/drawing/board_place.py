@@ -9,9 +9,9 @@ from baumeister.games.skyline.rules.components import CORNERS, SIDE_OF_ROAD, SIZ
 from baumeister.svg.element import number
 from baumeister.svg.hatch import Point, box
 
-WIDTH, HEIGHT = 1260.0, 892.0
-EDGE = 13.0  # from the border of the sheet to the inner line of its frame
-LEFT, TOP = 46.0, 46.0  # the road's outer corner
+WIDTH, HEIGHT = 1312.0, 892.0
+MARGIN = 20.0  # beside the sheet's frame: where the city is as wide as the window, as the words above it
+LEFT, TOP = MARGIN + 58.0, 58.0  # the road's outer corner: inside the frame the names of rows and columns have room
 PITCH = (116.0, 108.0)
 ROAD_WIDTH = (64.0, 62.0)  # of the sides to the west and east, of those to the north and south
 VERGE = (20.0, 18.0)
@@ -19,8 +19,8 @@ CITY = (LEFT + ROAD_WIDTH[0] + VERGE[0], TOP + ROAD_WIDTH[1] + VERGE[1])
 RIGHT, BOTTOM = 2 * CITY[0] - LEFT + SIZE * PITCH[0], 2 * CITY[1] - TOP + SIZE * PITCH[1]
 INNER = (LEFT + ROAD_WIDTH[0], TOP + ROAD_WIDTH[1], RIGHT - ROAD_WIDTH[0], BOTTOM - ROAD_WIDTH[1])
 LOT = (100.0, 92.0)
-SIDE = (RIGHT + 30, WIDTH - 38)  # from where to where dice, card and plates lie
-DICE_TOP, CARD_TOP = 92.0, 190.0
+SIDE = (RIGHT + 30, WIDTH - MARGIN - 38)  # from where to where dice, card and plates lie
+DICE_TOP, CARD_TOP = 104.0, 202.0
 PLAZA = 41.0  # radius of an action field
 ABREAST = 2  # pawns side by side on a corner, and on a road field in the east or west
 TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
@@ -34,7 +34,7 @@ NARROW_TAG_DOWN = 34.0  # from where a road field in the east or west begins to 
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
 NARROW_UNDER_DICE = 147.0
 NARROW_PAWN = 1.26
-NARROW_COLUMNS = (42.0, 488.0)
+NARROW_COLUMNS = (LEFT - 4, LEFT + 442)
 BELOW = BOTTOM + 36  # where they begin
 NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 54.0}  # from one to the next
 NARROW_FOOT = 396.0  # below the city, under pile and plates: rents and key
@@ -48,7 +48,7 @@ LOW_WORDS = 1.2
 # Held sideways the city fills the height, and what decides lies in a strip beside it: dice, card, plates
 STRIP = (RIGHT + 16, 108.0)  # where it begins, and its width
 SIDEWAYS = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 144:g} {BOTTOM - TOP + 50:g}"
-SIDEWAYS_DICE, SIDEWAYS_CARD, SIDEWAYS_PLATES = 36.0, 192.0, 312.0  # where each begins
+SIDEWAYS_DICE, SIDEWAYS_CARD, SIDEWAYS_PLATES = TOP - 10, TOP + 146, TOP + 266  # where each begins
 SIDEWAYS_STEP = 140.0  # from a plate to the next
 OUT_OF_SIGHT = f"translate(0 {-3 * HEIGHT:g}) scale({NARROW_SCALE:g})"
 

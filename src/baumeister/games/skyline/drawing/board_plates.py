@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.board_place import (
-    HEIGHT,
+    BOTTOM,
     NARROW_PLATES,
     NARROW_SCALE,
     SIDE,
@@ -81,7 +81,7 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
             data_narrow=at(0, upper),
         ),
         group(
-            text(52, middle + 12, ONE_TO_GO[look.language], 17.4, look["ink"], plain=True, anchor="start") if is_last else "",
+            text(52, middle + 12, ONE_TO_GO[look.language], 19.4, look["ink"], plain=True, anchor="start") if is_last else "",
             _last_place(look, RIGHT - LEFT - 14) if is_last else "",
             *(
                 _mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5, is_lit=is_last)
@@ -149,8 +149,8 @@ def _blank_plate(look: Look, has_turn: bool, width: float = RIGHT - LEFT, height
 
 
 def plate_top(view: State, seat: int) -> float:
-    """Return where a seat's plate begins; the last one stands on the sheet's foot."""
-    return HEIGHT - 38 - PLATE_HEIGHT - (view.seats - 1 - seat) * PLATE_STEP
+    """Return where a seat's plate begins; the last one ends where the road does."""
+    return BOTTOM - PLATE_HEIGHT - (view.seats - 1 - seat) * PLATE_STEP
 
 
 def _last_place(look: Look, x: float) -> Markup:

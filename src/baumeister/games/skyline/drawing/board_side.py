@@ -78,7 +78,7 @@ SIDEWAYS_DIE = 0.82  # how large each is, below one another
 SIDEWAYS_DICE_PLACE = sideways(DICE_TOP, SIDEWAYS_DICE, SIDEWAYS_DIE)
 KEY_TOP, KEY_ROW = CARD_TOP + CARD[1] * PILE + 50, 28.0  # where a card would lie
 AIM_ROW = 23.0
-AIM_TOP, AIM_INSTEAD = PRICES_TOP + 113, 15.0  # above the plates; where the title stood, if four of them leave no room
+AIM_TOP, AIM_INSTEAD = PRICES_TOP + 113, 24.0  # above the plates; where the title stood, if four of them leave no room
 
 
 def caption(view: State, look: Look) -> Markup:
@@ -86,9 +86,9 @@ def caption(view: State, look: Look) -> Markup:
     if _takes_title(view):
         return group(_lines(view, AIM[0], look), transform=at(0, AIM_INSTEAD))
     return group(
-        text(LEFT, 54, TITLE, 29, look["ink"], anchor="start"),
-        path(f"M{LEFT + 1:g} 76H{RIGHT - 62:g}", fill="none", stroke=look["ink"], stroke_width=DETAIL),
-        group(compass(look, RIGHT - 20, 66, 21), class_="roomy"),
+        text(LEFT, 60, TITLE, 29, look["ink"], anchor="start"),
+        path(f"M{LEFT + 1:g} 82H{RIGHT - 62:g}", fill="none", stroke=look["ink"], stroke_width=DETAIL),
+        group(compass(look, RIGHT - 20, 72, 21), class_="roomy"),
     )
 
 

@@ -123,7 +123,7 @@ def axes(look: Look) -> Markup:
     """Name columns and rows (PS 1.1): at the margin, on a narrow screen on the verge, off what is tall, beside the rents."""
     across = [CITY[0] + (i + 0.5) * PITCH[0] for i in range(SIZE)]
     down = [CITY[1] + (i + 0.5) * PITCH[1] for i in range(SIZE)]
-    columns = [_axis(look, (x, TOP - 21), (x, INNER[3] - VERGE[1] / 2), "abcdef"[i]) for i, x in enumerate(across)]
+    columns = [_axis(look, (x, TOP - 22), (x, INNER[3] - VERGE[1] / 2), "abcdef"[i]) for i, x in enumerate(across)]
     beside_tags = [(INNER[0] + VERGE[0] / 2 + 4, CITY[1] + i * PITCH[1] + NARROW_TAG_DOWN) for i in range(SIZE)]
     rows = [_axis(look, (LEFT - 22, y), beside_tags[i], i + 1) for i, y in enumerate(down)]
     return group(*columns, *rows)
