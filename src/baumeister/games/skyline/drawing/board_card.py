@@ -13,8 +13,10 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW_CARD,
     NARROW_COLUMNS,
     NARROW_PILE,
+    NARROW_PILE_TOP,
     NARROW_SCALE,
     NARROW_UNDER_DICE,
+    NARROW_UNDER_KEY,
     OUT_OF_SIGHT,
     SIDE,
     SIDEWAYS_CARD,
@@ -22,7 +24,7 @@ from baumeister.games.skyline.drawing.board_place import (
     narrow,
     sideways,
 )
-from baumeister.games.skyline.drawing.board_side import CHANGE, MOST_SIGN, PILE, has_key, number_plate
+from baumeister.games.skyline.drawing.board_side import CHANGE, MOST_SIGN, PILE, has_key, number_plate, shows_signs
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
@@ -93,11 +95,13 @@ def card_scale(view: State) -> float:
 
 def _narrow_place(view: State) -> tuple[float, float]:
     """Return how far below the city a card, or the pile, lies on a narrow screen, and how large."""
-    return NARROW_UNDER_DICE, NARROW_CARD if view.card != NO_CARD else NARROW_PILE
+    if view.card != NO_CARD:
+        return NARROW_UNDER_DICE, NARROW_CARD
+    return (NARROW_PILE_TOP, NARROW_UNDER_KEY) if shows_signs(view) else (NARROW_UNDER_DICE, NARROW_PILE)
 
 
 def _low_place(view: State) -> tuple[float, float] | None:
-    """Return the same for a low one, where the key lies over the pile; nothing if that is no other place."""
+    """Return the same for a low one; nothing if that is no other place."""
     if view.card != NO_CARD:
         return LOW_UNDER_DICE, LOW_CARD
     return (LOW_PILE_TOP, LOW_PILE) if has_key(view) else None

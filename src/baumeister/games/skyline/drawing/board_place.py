@@ -27,18 +27,18 @@ TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to 
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
-NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 716:g}"
+NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 664:g}"
 NARROW_SCALE = 1.5
 NARROW_TAG = 1.1
 NARROW_TAG_DOWN = 34.0  # from where a road field in the east or west begins to the middle of its tag: beside the row's number
-NARROW_CARD, NARROW_PILE = 1.28, 0.7
-NARROW_UNDER_DICE = 147.0
+NARROW_CARD, NARROW_PILE, NARROW_UNDER_KEY = 1.28, 0.7, 0.54  # how large: a card, the pile in its place or under the key
+NARROW_UNDER_DICE, NARROW_PILE_TOP = 147.0, 322.0
 NARROW_PAWN = 1.26
 NARROW_COLUMNS = (LEFT - 4, LEFT + 442)
 BELOW = BOTTOM + 36  # where they begin
 NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 54.0}  # from one to the next
-NARROW_FOOT = 396.0  # below the city, under pile and plates: rents and key
-NARROW_AIM = 570.0  # under those: who wins
+NARROW_FOOT = 346.0  # below the city, under the plates: rents
+NARROW_AIM = 530.0  # under those: who wins
 
 # On a low one they lie closer together: a window 390 wide and 664 high shows 406 below the city
 LOW_CARD, LOW_PILE, LOW_PRICES = 1.09, 0.36, 1.175  # how large they are

@@ -11,6 +11,7 @@ from baumeister.games.skyline.drawing.board_place import (
     LOW_PRICES_MIDDLE,
     NARROW_AIM,
     NARROW_FOOT,
+    NARROW_UNDER_DICE,
     OUT_OF_SIGHT,
     SIDE,
     SIDEWAYS_DICE,
@@ -154,12 +155,12 @@ def key(view: State, look: Look) -> Markup:
     """Explain to a seat the numbers on the lots and the signs, where a card would lie.
 
     The page fades those that aren't on the board; while one chooses, it hides them.
-    On a narrow screen it lies below the pile; on a low one, where that would be out of sight, above it.
+    On a narrow screen it lies above the pile; on a low one closer to the dice.
     """
     return group(
-        *(_samples(view, look) if has_key(view) and not _is_setup(view) else ""),
+        *(_samples(view, look) if shows_signs(view) else ""),
         transform=at(LEFT, KEY_TOP),
-        data_narrow=f"{narrow(0, KEY_TOP, NARROW_FOOT)} {at(LEFT, KEY_TOP)}",
+        data_narrow=f"{narrow(0, KEY_TOP, NARROW_UNDER_DICE)} {at(LEFT, KEY_TOP)}",
         data_low=f"{narrow(0, KEY_TOP, LOW_KEY_TOP)} {at(LEFT, KEY_TOP)}",
     )
 
@@ -200,6 +201,11 @@ def _lines(view: State, lines: Sequence[Text], look: Look) -> Markup:
 def has_key(view: State) -> bool:
     """Tell whether a seat's pile is small, so that who wins or, from the first turn on, the signs are told under it."""
     return bool(view.viewer > 0 and view.phase != DONE and view.card == NO_CARD)
+
+
+def shows_signs(view: State) -> bool:
+    """Tell whether the key is there: until the first turn, nothing has a number or a sign."""
+    return has_key(view) and not _is_setup(view)
 
 
 def _is_setup(view: State) -> bool:

@@ -24,7 +24,7 @@ BUILDING = Text("building", "Gebäude")
 SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
 
 INCOMES = Text("Largest single incomes", "Die größten Einnahmen auf einmal")
-IN_CASH = Text("in cash", "in bar")
+IN_CASH = Text("of that in cash", "davon bar")  # of the sum above, beside which a narrow panel has room for no word
 IN_TOTAL = Text("in total", "insgesamt")
 CASH = ScoreUnit(Text("Money", "Geld"), IN_TOTAL, IN_TOTAL, IN_TOTAL, is_noun=False)
 
