@@ -14,6 +14,7 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW,
     NARROW_PAWN,
     NARROW_TAG,
+    NARROW_TAG_DOWN,
     PITCH,
     VERGE,
     WIDTH,
@@ -213,15 +214,15 @@ def test_pawns_that_share_a_field_stand_apart(count: int) -> None:
 @pytest.mark.parametrize("count", [1, 2])
 def test_on_a_narrow_screen_no_pawn_and_no_name_lies_on_a_rent(count: int) -> None:
     names = [(CITY[0] + (i + 0.5) * PITCH[0], INNER[3] - VERGE[1] / 2) for i in range(SIZE)]
-    names += [(INNER[0] + VERGE[0] / 2, CITY[1] + (i + 0.5) * PITCH[1]) for i in range(SIZE)]
+    names += [(INNER[0] + VERGE[0] / 2 + 4, CITY[1] + i * PITCH[1] + NARROW_TAG_DOWN) for i in range(SIZE)]
     left_edge, _, width, _ = map(float, NARROW.split())
     right_edge = left_edge + width
     for road_field in set(range(ROAD)) - set(CORNERS):
         x, y = narrow_tag_place(road_field)
-        right, down = 32 * NARROW_TAG, 13.5 * NARROW_TAG
-        assert left_edge <= x - 34.5 * NARROW_TAG, "it is whole"
-        assert x + 42 * NARROW_TAG <= right_edge, "so is the sign of a rise"
-        assert all(abs(a - x) > right + 8 or abs(b - y) > down + 10 for a, b in names)
+        right, down = 29.5 * NARROW_TAG, 13.5 * NARROW_TAG
+        assert left_edge <= x - 33 * NARROW_TAG, "it is whole"
+        assert x + 35 * NARROW_TAG <= right_edge, "so is the sign of a rise"
+        assert all(abs(a - x) > right + 14 or abs(b - y) > down + 10 for a, b in names)
         for a, foot in (narrow_pawn_place(road_field, index, count) for index in range(count)):
             beside = abs(a - x) > right + 16 * NARROW_PAWN
             assert beside or foot - 42 * NARROW_PAWN > y + down - 1 or foot < y - down

@@ -29,7 +29,7 @@ CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
 NARROW = f"{LEFT - 14:g} {TOP - 26:g} {RIGHT - LEFT + 28:g} {BOTTOM - TOP + 664:g}"
 NARROW_SCALE = 1.5
-NARROW_TAG = 1.1
+NARROW_TAG = 1.18
 NARROW_TAG_DOWN = 34.0  # from where a road field in the east or west begins to the middle of its tag: beside the row's number
 NARROW_CARD, NARROW_PILE, NARROW_UNDER_KEY = 1.28, 0.7, 0.54  # how large: a card, the pile in its place or under the key
 NARROW_UNDER_DICE, NARROW_PILE_TOP = 147.0, 322.0
@@ -137,7 +137,7 @@ def narrow_tag_place(road_field: int) -> Point:
     (x, y), side = tag_place(road_field), side_of(road_field)
     if side in (NORTH, SOUTH):
         return x, y + (-2 if side == NORTH else 6)
-    return x + (-2 if side == EAST else -4.5), road_box(road_field)[1] + NARROW_TAG_DOWN
+    return x + (-2 if side == EAST else -4), road_box(road_field)[1] + NARROW_TAG_DOWN
 
 
 def narrow_gain_place(road_field: int) -> Point:

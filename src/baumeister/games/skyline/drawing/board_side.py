@@ -220,7 +220,7 @@ def _samples(view: State, look: Look) -> Iterator[Markup]:
         ("gain", CHANGE, number_plate(look, f"+{RENTS[ONE_FLOOR]}", "ink", "paper", "ink", KEY_PLATE)),
         ("falls", RISES, group(_round(raise_sign(look), 21), _round(fall_sign(look), falls), _said(FALLS, falls + 20, look))),
         ("best", MOST, number_plate(look, f"+{RENTS[TWO_FLOORS]}", "lamplight", "edge", "edge", KEY_PLATE)),
-        ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-7, -3.5))),
+        ("risen", RISEN, path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", transform=at(-4, -3.5))),
     ]
     if moves and max(moves) < RAISE:
         del signs[1]

@@ -133,7 +133,7 @@ def _axis(look: Look, place: Point, narrow_place: Point, words: str | int) -> Ma
     """Name a column or a row; on a narrow screen in larger letters."""
     return group(
         group(roundel(look, 0, 0, 17.6, words), class_="wide"),
-        group(roundel(look, 0, 0, 14, words, 24), class_="narrow", display="none"),
+        group(roundel(look, 0, 0, 14, words, 25), class_="narrow", display="none"),
         transform=at(*place),
         data_narrow=at(*narrow_place),
     )

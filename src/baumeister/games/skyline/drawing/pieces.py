@@ -24,7 +24,7 @@ SPIRE = 14.0
 NEARER = 6.0  # how far to the south it stands, for the same
 PAWN = 42.0
 THREE_DIGITS = 100
-RISEN_SHAPE = "M19 22.5h17l-8.5 -14Z"
+RISEN_SHAPE = "M16 22.5h17l-8.5 -14Z"
 PIPS = {  # where the pips are on a die, in steps from its middle
     0: (),
     1: ((0, 0),),
@@ -230,12 +230,12 @@ def _dots() -> dict[str, str]:
 @lru_cache(maxsize=256)
 def rent_tag(look: Look, seat: int, rent: int, *, is_warning: bool = False) -> Markup:
     """Draw the tag with a rent and its landlord; its middle is the origin. As a warning it is gold, in a heavy frame."""
-    hue, side = HUES[seat], 33.5 if rent >= THREE_DIGITS else 29.0
+    hue, side = HUES[seat], 29.5 if rent >= THREE_DIGITS else 25.5
     return group(
         rect(-side, -13.5, 2 * side, 27, look["gold" if is_warning else "sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
-        path(f"M{-side:g} -10.5q0 -3 3 -3h18v27h-18q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
-        text(10.5 - side, 0.5, hue.letter[look.language], 21.2, look["edge"], plain=True, font_weight=700),
-        text(10.5, 0.3, rent, 21, look["edge" if is_warning else "ink"]),
+        path(f"M{-side:g} -10.5q0 -3 3 -3h15v27h-15q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
+        text(9.2 - side, 0.5, hue.letter[look.language], 21.2, look["edge"], plain=True, font_weight=700),
+        text(9, 0.3, rent, 21, look["edge" if is_warning else "ink"]),
         rect(-side - 2, -15.5, 2 * side + 4, 31, rx=4, stroke=look["ink"], stroke_width=3) if is_warning else "",
     )
 
@@ -280,7 +280,7 @@ def risen_sign(look: Look, side: int) -> Markup:
     At the sides of a narrow screen it stands off the sheet's edge, in the west off the rows' numbers beside the tags.
     """
     drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}
-    moved = {EAST: {"data_narrow": "translate(-4 0)"}, WEST: {"data_narrow": "translate(-20 -35)"}}.get(side, {})
+    moved = {EAST: {"data_narrow": "translate(-4 0)"}, WEST: {"data_narrow": "translate(-17 -35)"}}.get(side, {})
     return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn, **moved)
 
 
