@@ -25,6 +25,8 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
 
 MARGIN = 18.0  # beside the outermost places: a frame, and air
+CROWD = 40.0  # a rival's places: if they would be narrower its free ends are not drawn, and its city reaches the frame
+FRAME = 11.0
 BEYOND = 0.5  # of a place: room beside a closed end at least, if the other one is free
 TOP_MARGIN = 10.0  # over the highest roof, for the line round it
 LOWER = 0.97  # by which a city is drawn smaller that does not fit
@@ -117,13 +119,15 @@ def _laid_out(view: State, seat: int, land: Land, widest: float, ribbon: float) 
     """
     drawn = places(view, seat)
     high = [HEIGHTS[card] if card != NOTHING else 0.0 for card in (int(view.cities[seat, index]) for index in drawn)]
-    closed = int(has_end(view, seat, LEFT)) - int(has_end(view, seat, RIGHT))
-    room = land.width - 2 * MARGIN
+    is_crowd = _is_crowd(view, seat)
+    closed = 0 if is_crowd else int(has_end(view, seat, LEFT)) - int(has_end(view, seat, RIGHT))
+    margin = FRAME if is_crowd else MARGIN
+    room = land.width - 2 * margin
     wide = min(widest, room / (len(drawn) + BEYOND * abs(closed)), (land.sky - TOP_MARGIN) * SLOT / max(*high, 1.0))
     while True:
         air = room - wide * len(drawn)
         middle = closed * min(wide, air) / 2
-        left = air / 2 + MARGIN + middle
+        left = air / 2 + margin + middle
         above = (left + wide * step for step, height in enumerate(high) if height * wide / SLOT > land.sky - RIBBON_DEPTH)
         aside = max(0.0, ribbon - next(above, ribbon))
         if aside <= air / 2 - middle or not aside:
@@ -132,15 +136,20 @@ def _laid_out(view: State, seat: int, land: Land, widest: float, ribbon: float) 
 
 
 def places(view: State, seat: int) -> list[int]:
-    """Return the places of a city that are drawn, from left to right: laid cards, gaps and the free ends."""
+    """Return the places of a city that are drawn, from left to right: laid cards, gaps and, if there is room, free ends."""
     if view.city_sizes[seat] == 0:
         return [START]
     first, last = int(view.leftmost[seat]), int(view.rightmost[seat])
-    if not has_end(view, seat, LEFT):
-        first = max(first - 1, 0)
-    if not has_end(view, seat, RIGHT):
-        last = min(last + 1, PLACES - 1)
+    if not _is_crowd(view, seat):
+        first = first if has_end(view, seat, LEFT) else max(first - 1, 0)
+        last = last if has_end(view, seat, RIGHT) else min(last + 1, PLACES - 1)
     return list(range(first, last + 1))
+
+
+def _is_crowd(view: State, seat: int) -> bool:
+    """Tell whether a rival's city is so long that it needs the width of its veduta."""
+    cell, count = cell_of(view, seat), int(view.rightmost[seat] - view.leftmost[seat]) + 3
+    return not cell.is_large and cell.land.width < CROWD * count
 
 
 def middles(view: State, seat: int) -> dict[int, float]:
