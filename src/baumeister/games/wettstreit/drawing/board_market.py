@@ -33,7 +33,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import NO_TEXT, Text, capital, join
 
 STACK_LABELS = (Text("Open", "Offen"), Text("Hidden", "Verdeckt"))
-UNDER_LABEL = (Text("at the", "ganz"), Text("bottom", "unten"))  # a line each
+UNDER_LABEL = Text("under it", "darunter")
 UNDER_WORDS = Text("Under the stack: {cards}", "Unter dem Stapel: {cards}")
 POOL_LABEL = Text("Saboteurs: {count} in the pool", "Saboteure: {count} im Vorrat")
 DIE_BLANK = Text("The die", "Der Würfel")
@@ -51,7 +51,8 @@ UNDER_AT, UNDER_NARROW, UNDER_LOW = (
     at(98, 14),
     f"{at(96, 2)} scale(1.15)",
 )  # beside its stack, clear of both lit ones
-UNDER_LETTERS, UNDER_LINES, UNDER_END = 15.6, (-29.0, -13.0), UNDER_SCALE * SMALL[0] + 3  # their end: clear of the frame
+UNDER_LETTERS = 15.6
+UNDER_END, UNDER_LINE = UNDER_SCALE * SMALL[0] + 3, -36.0  # of its word: clear of the frame, beside the stack's name
 STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
@@ -160,9 +161,13 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
     )
 
 
+def _is_low(view: State, stack: int) -> bool:
+    return bool(stack_size(view, stack) <= view.seats and not view.is_last_turn and view.phase != DONE)
+
+
 def _label(view: State, stack: int, look: Look) -> Iterator[Markup]:
     """Name a stack, and say so if one more round of auctions can empty it (WB 4.1): a narrow screen has room for one."""
-    is_low = stack_size(view, stack) <= view.seats and not view.is_last_turn and view.phase != DONE
+    is_low = _is_low(view, stack)
     name = text(0, -35, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start")
     upright = HERE if is_low else NEARER
     yield group(name, data_narrow=NOWHERE if is_low else NEARER, data_low=upright, data_sideways=upright)
@@ -193,10 +198,8 @@ def _under(view: State, stack: int, look: Look) -> Markup:
             for index, number in enumerate(known)
         ),
         group(
-            *(
-                text(UNDER_END, y, words[look.language], UNDER_LETTERS, look["ink-soft"], plain=True, anchor="end")
-                for y, words in zip(UNDER_LINES, UNDER_LABEL, strict=True)
-            ),
+            text(UNDER_END, UNDER_LINE, UNDER_LABEL[look.language], UNDER_LETTERS, look["ink-soft"], plain=True, anchor="end"),
+            data_narrow=NOWHERE if _is_low(view, stack) else at(0, 7),
             data_low=NOWHERE,
             data_sideways=NOWHERE,
         ),
