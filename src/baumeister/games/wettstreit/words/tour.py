@@ -3,7 +3,7 @@
 from hashlib import sha256
 
 from baumeister.present.tour import Tour, TourStep, instruct, look, others
-from baumeister.text import Text
+from baumeister.text import Text, the_seat
 
 
 def first_cards() -> tuple[TourStep, ...]:
@@ -171,9 +171,9 @@ TOUR = Tour(
     seats=3,
     steps=(*first_cards(), *first_build(), *paying_off(), *last_auctions(), *sabotage()),
     last=Text(
-        "Now complete your city. When a stack runs out all build once more; your city counts, less the cards you hold, and "
-        "the most points win. Now bid, or pass.",
-        "Mach nun deine Stadt vollständig. Ist ein Stapel leer, bauen alle noch einmal; die Stadt zählt, Handkarten gehen ab, "
-        "die meisten Punkte gewinnen. Nun biete oder passe.",
-    ),
+        "Now complete your city: corner towers at both ends, a town hall in the middle. When a stack runs out all build once "
+        "more; cards in hand count minus. {p2} auctions next: bid or pass.",
+        "Mach nun deine Stadt vollständig: Ecktürme an beiden Enden, ein Rathaus in der Mitte. Ist ein Stapel leer, bauen "
+        "alle noch einmal; Handkarten zählen minus. Jetzt versteigert {p2}.",
+    ).format(p2=the_seat(2)),
 )
