@@ -53,7 +53,7 @@ UNDER_AT, UNDER_NARROW, UNDER_LOW = (
 )  # beside its stack, clear of both lit ones
 UNDER_LETTERS = 15.6
 UNDER_END, UNDER_LINE = UNDER_SCALE * SMALL[0] + 3, -36.0  # of its word: clear of the frame, beside the stack's name
-STAGE_LETTERS, STAGE_AT = 21.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
+STAGE_LETTERS, STAGE_AT = 18.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 
 HERE = "scale(1)"
