@@ -224,8 +224,8 @@ def _count(view: State, seat: int, wide: float, look: Look) -> Markup:
 
 
 def _camp_end(view: State, seat: int) -> float:
-    """Return how far a camp at the left reaches, from the middle of its veduta."""
-    return _where(view, seat) + SABOTEUR * int(view.saboteurs[seat]) - _least_width(view, seat) / 2
+    """Return how far a camp at the left reaches with the line round lit saboteurs, from the middle of its veduta."""
+    return _where(view, seat) + SABOTEUR * int(view.saboteurs[seat]) + 2 * APART - _least_width(view, seat) / 2
 
 
 def _round_hand(wide: float, high: float, *, is_large: bool) -> str:

@@ -11,7 +11,7 @@ from baumeister.games.wettstreit.rules.building import fitting_place_count
 from baumeister.games.wettstreit.rules.components import TYPE_OF, VALUE_OF
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
-from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, BURIAL, CHOICE, NOBODY, NOTHING, RANSOM, State
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, BURIAL, CHOICE, NOBODY, NOTHING, RANSOM, ROBBERY, State
 from baumeister.games.wettstreit.words.auction_panel_founding import hand_facts, sale_fact
 from baumeister.games.wettstreit.words.auction_panel_none_fits import reasons_none_fits
 from baumeister.games.wettstreit.words.auction_panel_sabotage import loss, may_sabotage, targets
@@ -49,6 +49,10 @@ CASH_IN_SHORT = Text(
 )
 CASH_ALONE = Text("You have {talers}; more is a bluff.", "Du hast {talers}; mehr ist Bluff.")
 HALF_IS_YOURS = Text("Half of what another pays is yours.", "Zahlt jemand anders, bekommst du die Hälfte.")
+WHAT_FOR = Text(
+    "Instead of building, a saboteur attacks a rival’s building or a hand of five or more cards.",
+    "Statt zu bauen, greift man mit einem Saboteur ein fremdes Gebäude oder eine Hand ab fünf Karten an.",
+)
 KNOWN_TO_ALL = Text(
     "Everyone has seen it, and knows it when it comes up again.", "Alle haben sie gesehen und kennen sie, wenn sie wiederkommt."
 )
@@ -84,6 +88,8 @@ def facts(view: State) -> Iterator[Text]:
         yield HALF_IS_YOURS if has_something else STACKS_DIFFER
         if not view.hand_sizes[own] and not view.is_last_turn:
             yield STACKS_END  # WB 4.1; what a hand lacks needs the room
+    if view.phase == ROBBERY and view.viewer == view.actor:
+        yield WHAT_FOR  # WB 3.11-3.12
     if view.phase == BURIAL:
         yield KNOWN_TO_ALL  # WB 3.14
     if view.phase == BIDDING:
