@@ -295,6 +295,20 @@ def test_on_a_narrow_screen_the_plates_say_money_and_skyscrapers() -> None:
     ]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_wins_is_told_beside_a_card_as_well(seats: int) -> None:
+    city = scene(["o1 b1 .*"], seats)
+    for position in (city, with_card(city, 9)):
+        assert ">The most money wins, plus 100<" in RULES.drawing.board(position.view(1).state, PRINT)
+
+
+def test_the_dice_are_those_of_the_last_throw_until_the_next_seat_has_thrown() -> None:
+    built = played(scene(["o1*"], pawns=(15, 0, 0)), "roll 1 3, build d1")
+    dice = re.search(r'<g [^>]*id="dice".*?</text>', RULES.drawing.board(built.view(1).state, PRINT), re.DOTALL)
+    assert dice is not None
+    assert dice[0].endswith(">O</text>"), "Orange threw them"
+
+
 def test_a_plate_says_when_one_skyscraper_more_ends_the_game() -> None:
     root = ET.fromstring(RULES.drawing.board(scene(["o1* o# o# o# o#", "b# b#"]).state, PRINT))
     told = [[text.text for text in root.findall(f".//*[@id='plate-{seat}']//{SVG}text")] for seat in (1, 2)]

@@ -13,10 +13,10 @@ from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT
-from baumeister.text import Text
+from baumeister.text import NO_TEXT, Text
 from tests.games.kinds import Game, Position
 from tests.games.play import played
-from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, GAMES, placed, start
+from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, GAMES, THREE, placed, start
 
 HIDDEN = played(start(), "auction hidden, peek H6, bid 1, bid 4, pass")
 
@@ -325,3 +325,22 @@ def test_a_sabotage_heads_the_panel() -> None:
     attacked = placed(cities={2: "G3 T1 C8"}, saboteurs={1: 1}, talers={2: 10}).play("sabotage P2 0")
     assert title(attacked, 2).en == "Lion sabotages your city"
     assert title(attacked.play("roll 4"), 2).de == "Löwe sabotiert deine Stadt"
+
+
+def test_whoever_chooses_a_stack_is_told_who_pays_whom() -> None:
+    assert "half to you, the rest to the bank" in seen(start(), 1).more.en
+    assert seen(start(), 2).more == NO_TEXT
+    owner = placed(seat=4, hands={1: "T1"}).play("done")
+    assert "If you buy it yourself, all goes to the bank." in seen(owner.play("roll 2"), 1).more.en
+
+
+def test_a_card_that_is_put_back_heads_the_panel_and_is_known_to_all() -> None:
+    put_back = played(placed(cities={2: "G4 T1 C6"}, saboteurs={1: 1}, stacks=(9, 10)), "sabotage P2 2, roll S")
+    assert {title(put_back, seat).en for seat in (1, 2)} == {"A card is put back"}
+    assert "Everyone has seen it, and knows it when it comes up again." in facts(put_back, 3)
+
+
+def test_whoever_may_take_a_saboteur_is_told_what_for() -> None:
+    robbing = played(placed(THREE, saboteurs={1: 3, 3: 2}), "done, roll S")
+    assert "Instead of building, a saboteur attacks a rival’s building or a hand of five or more cards." in facts(robbing, 2)
+    assert not facts(robbing, 3)

@@ -91,6 +91,14 @@ def test_every_place_is_wide_enough_to_be_hit_and_lies_in_its_own_veduta() -> No
                     assert len(xs) * narrow_layout(state, seat).wide < LARGE_NARROW.width
 
 
+def test_a_rivals_long_city_has_the_width_of_its_frame_but_no_free_ends() -> None:
+    long = "G4 C6 T1 C7 T1 H5 C9 G3 T3 G2"
+    state = placed(cities={1: "L1 C8 T2", 2: long}).view(1).state
+    assert len(middles(state, 1)) == 10
+    assert 10 * pitch(state, 1) > 0.9 * cell_of(state, 1).land.width
+    assert len(middles(placed(cities={1: long}).view(1).state, 0)) == 12, "one's own free ends stay in sight"
+
+
 def test_the_viewers_city_is_the_large_one_and_a_spectator_sees_the_first_seats() -> None:
     position = placed(cities={1: GAPPED})
     for viewer, large in ((0, 0), (1, 0), (3, 2)):
