@@ -80,6 +80,24 @@ def test_a_small_city_leads_to_the_large_one_on_a_phone(visit: Visit) -> None:
     )
 
 
+def test_at_a_desk_a_click_on_a_small_city_enlarges_it_until_the_next(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 1366, "height": 768})
+    set_up(page, "you", "easy", "easy", "easy")
+    wait_for_turn(page)
+    small = page.locator("#frame-P3").bounding_box()
+    assert small is not None
+    sky = small["x"] + 0.6 * small["width"], small["y"] + 8
+    page.mouse.click(*sky)
+    large = page.locator("#board .enlarged").bounding_box()
+    assert large is not None
+    assert large["width"] > 1.4 * small["width"]
+    page.mouse.click(large["x"] + 0.5 * large["width"], large["y"] + 0.5 * large["height"])
+    expect(page.locator("#board .enlarged")).to_have_count(0)
+    page.mouse.click(*sky)
+    page.keyboard.press("Escape")
+    expect(page.locator("#board .enlarged")).to_have_count(0)
+
+
 def test_the_panel_keeps_its_shape_on_a_phone_while_others_bid(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")

@@ -92,6 +92,7 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
         data_narrow=narrow_place(view, seat),
         data_low=low_place(view, seat),
         data_sideways=cell.sideways_place,
+        data_enlarges=None if cell.is_large else f"frame-P{hero(view) + 1}",
     )
 
 
