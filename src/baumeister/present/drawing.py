@@ -103,7 +103,7 @@ class Drawing(Generic[State]):
     says. With `data-low` a board is seen whole there, unless it has the class `goes-on`.
     Small boards leave out `roomy`: lettering that would be too small on them;
     what stands for it is `cramped`. To what a decision is about they lead if it has the class
-    `at-stake`."""
+    `at-stake`. At a desk a click on a part that names another by `data-enlarges` shows it large over that one."""
     hand: Callable[[State, Look], Markup]
     """hand(view, look): the viewer's holdings, as SVG elements that stand side by side and on a phone one below the other;
     empty markup for a spectator. A last one of the class `narrow` is shown on narrow screens only, instead of the others."""
