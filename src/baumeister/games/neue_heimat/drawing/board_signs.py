@@ -30,6 +30,7 @@ NAME = 19.4  # the size of a name on a sign
 NUMBER, DIGIT = 21.0, 10.0  # of a number, and how wide each of its letters
 HEIGHT = 28.0
 EDGE = 3.0  # from a sign's border to what stands on it
+BETWEEN = 2.6  # between two signs: a name and a figure have a line in a row of seven
 PLATE = 33.0, 20.0  # with a name
 ARROW = 10.0  # how wide, with the room beside it
 STONE = 8.5  # how wide: the old owner's, where there is no room for a plate
@@ -155,7 +156,7 @@ def _row(view: State, row: int, lots: Lots, to_be: dict[tuple[int, int], Worth])
         now, then = worth(view, row, index) if view.floor_counts[row, index] else None, to_be.get((row, index))
         west, width = lots[index]
         if now or then:
-            yield Sign(west + width / 2, row_y(row) + PAVEMENT, width - EDGE, now, then)
+            yield Sign(west + width / 2, row_y(row) + PAVEMENT, width - BETWEEN, now, then)
 
 
 def worth(view: State, row: int, index: int) -> Worth:

@@ -80,7 +80,7 @@ def floor_marks(look: Look, cube: int, *, has_letter: bool = True, larger: float
     letters = len(HUES[int(COLOUR_OF[cube])].letter[look.language])
     return group(
         path(dots, fill="none", stroke=look["edge"], stroke_width=5.4 * min(1, 1.25 * flat), stroke_linecap="round"),
-        text(x + (4.0 + 1.5 * letters * larger if has_letter else 3), y + 1, pips, 24 if has_letter else 27, look["edge"]),
+        text(x + (4.0 + 1.8 * letters * larger if has_letter else 3), y + 1, pips, 24 if has_letter else 27, look["edge"]),
         _corner(look, int(COLOUR_OF[cube]), larger) if has_letter else "",
     )
 

@@ -41,7 +41,7 @@ BARE = Text(
 )
 FENCED = Text("{site}, fenced: one cube only", "{site}, eingezäunt: nur eine Etage")
 GHOST = "ghost-piece"
-LEAST_WITH_LETTER = 1.0  # the size of floors that have room for a colour's letter beside their number
+LEAST_WITH_LETTER = 0.85  # the size of floors that have room for a colour's letter beside their number
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 CEILING = 28.0, 50.0  # how high up the sheet roofs of the first row may reach; beyond the river, below what is written there
