@@ -171,9 +171,9 @@ TOUR = Tour(
     seats=3,
     steps=(*first_cards(), *first_build(), *paying_off(), *last_auctions(), *sabotage()),
     last=Text(
-        "Now complete your city: corner towers at both ends, a town hall in the middle. When a stack runs out all build once "
-        "more; cards in hand count minus. {p2} auctions next: bid or pass.",
-        "Mach nun deine Stadt vollständig: Ecktürme an beiden Enden, ein Rathaus in der Mitte. Ist ein Stapel leer, bauen "
-        "alle noch einmal; Handkarten zählen minus. Jetzt versteigert {p2}.",
+        "Now complete your city: corner towers at both ends, a town hall in the middle. Once a stack is empty, all build "
+        "once more, and the most points win. {p2} auctions next.",
+        "Mach deine Stadt nun vollständig: Ecktürme an beiden Enden, ein Rathaus in der Mitte. Ist ein Stapel leer, "
+        "bauen alle noch einmal; die meisten Punkte gewinnen. Jetzt versteigert {p2}.",
     ).format(p2=the_seat(2)),
 )
