@@ -83,7 +83,7 @@ def test_on_a_low_phone_all_but_whoever_chooses_see_in_brief_what_can_be_auction
     position = scene(display=("o6 g1 y4", "b3", ""))
     assert "in-brief" not in RULES.drawing.board(position.view(position.actor).state, PRINT)
     board = RULES.drawing.board(position.play("offer 1L").state, PRINT)
-    brief = board[board.index('"narrow in-brief"') :]
+    brief = board[board.index('"narrow in-brief"') : board.index('id="pieces"')]
     assert re.findall(r">([1-6])</text>", brief) == ["1", "4", "3"]
 
 

@@ -65,9 +65,9 @@ def board(view: State, look: Look) -> Markup:
         ground(look),
         *(each for row in range(ROWS) for each in lots(view, row, look)),
         *(row_card(view, row, look) for row in range(ROWS)),
+        *offer_in_brief(view, look),
         group(*pieces(view, look), id="pieces"),
         caption(view, look),
-        *offer_in_brief(view, look),
         class_="board goes-on",
         data_narrow=NARROW,
         data_low=LOW,
@@ -108,7 +108,7 @@ def caption(view: State, look: Look) -> Markup:
     plate = rect(left, top, width, PLATE_HEIGHT, look["sheet"], rx=2, stroke=look["line"], stroke_width=DETAIL)
     return group(
         group(plate, _caption(look, wide, left + 10, top + PLATE_HEIGHT / 2, "start"), class_="wide"),
-        group(_caption(look, narrow, NARROW_LEFT + CARD[1], 22, "end"), class_="narrow", display="none"),
+        group(_caption(look, narrow, NARROW_LEFT + CARD[1], 26, "end"), class_="narrow", display="none"),
     )
 
 

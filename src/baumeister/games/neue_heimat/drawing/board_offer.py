@@ -15,9 +15,9 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 
-TOP, HEIGHT = SHEET_BOTTOM + 2.0, 46.0
+TOP, HEIGHT = SHEET_BOTTOM - 4.5, 40.0  # the racks below it lie under the panel, which leaves no more room
 LEFT, RACK, GAP = NARROW_CORNER[0] + 6.0, 112.0, 6.0  # of the racks: where the first begins, how wide each is
-CUBE = 0.8  # the size of floors
+CUBE = 0.72  # the size of floors
 FROM_EDGE = 24.0  # from a rack's edge to the middle of the floor at its end
 ROOFS, SPECIAL = LEFT + DISPLAY_ROWS * (RACK + GAP) + 30.0, 50.0  # where the roofs lie; from there, and from piece to piece
 
@@ -50,7 +50,7 @@ def _rack(look: Look, row: int, ends: tuple[int, ...]) -> Markup:
 
 def _cube(look: Look, cube: int, x: float) -> Markup:
     drawn = floor_body(look, int(COLOUR_OF[cube])), floor_marks(look, cube, has_letter=False)
-    return group(*drawn, transform=f"{at(x + 2, HEIGHT / 2 + 7)} scale({CUBE:g})")
+    return group(*drawn, transform=f"{at(x + 2, HEIGHT / 2 + 6.5)} scale({CUBE:g})")
 
 
 @lru_cache(maxsize=256)
@@ -65,5 +65,5 @@ def _beside(look: Look, roofs: int, specials: tuple[int, ...]) -> Markup:
 
 
 def _special(look: Look, number: int, x: float) -> Markup:
-    feet, scale = (20.0, 0.8) if number == MAYOR else (8.0, 1.05)
-    return group(special(look, number), transform=f"{at(x, feet)} scale({scale:g})")
+    feet, scale = (18.0, 0.7) if number == MAYOR else (6.0, 1.05)
+    return group(special(look, number, is_low=True), transform=f"{at(x, feet)} scale({scale:g})")

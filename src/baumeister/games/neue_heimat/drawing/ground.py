@@ -42,9 +42,9 @@ MAYOR_X = 48.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
 # On a narrow screen the trays lie below the rows, on a phone held sideways beside them.
-NARROW_CORNER, NARROW_WIDTH = (8.0, 6.0), 688.0
+NARROW_CORNER, NARROW_WIDTH = (8.0, 14.0), 688.0
 NARROW_ENDS = NEAR_BANK[1], NEAR_BANK[1] + ASIDE  # the ends of longer rows; of those that a permit would make
-NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 4, 69.0
+NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 9, 69.0
 NARROW_HEIGHT = NARROW_TRAYS + 3 * TRAY_STEP
 LOW_GAP = 100.0  # how much further below the trays lie in upright windows so low that the auction's panel would cut them
 SIDEWAYS_WIDTH, SIDEWAYS_TOP, SIDEWAYS_BOTTOM = 850.0, -36.0, 596.0

@@ -171,11 +171,14 @@ def _slate(look: Look, index: int) -> Markup:
 
 
 @lru_cache(maxsize=32)
-def special(look: Look, number_: int, change: int = 0) -> Markup:
-    """Draw a permit, the cancel cube or the mayor, standing on the origin; a permit on the board with its effect."""
+def special(look: Look, number_: int, change: int = 0, *, is_low: bool = False) -> Markup:
+    """Draw a permit, the cancel cube or the mayor, standing on the origin; a permit on the board with its effect.
+
+    Low ones are equally high: where there is little room.
+    """
     if number_ > CANCEL:
         return mayor(look)
-    height = 10.0 + 4.0 * number_ if number_ < PERMITS else 17.0
+    height = 9.0 if is_low else 10.0 + 4.0 * number_ if number_ < PERMITS else 17.0
     hue, label = (PERMIT_HUE, PERMIT_NAMES[number_]) if number_ < PERMITS else (CANCEL_HUE, "✕")
     x, y = raised(0, 0, height)
     return group(
