@@ -36,6 +36,7 @@ from baumeister.games.neue_heimat.drawing.pieces import DEPTH, FLOOR, ROOF_HEIGH
 from baumeister.games.neue_heimat.drawing.pieces_houses import CEILING, height_of
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
+from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.present.drawing import the_seat_in_brief
@@ -80,11 +81,13 @@ def test_in_a_low_window_the_racks_lie_whole_below_the_rows() -> None:
 
 
 def test_on_a_low_phone_all_but_whoever_chooses_see_in_brief_what_can_be_auctioned_next() -> None:
+    def brief(view: State) -> list[str]:
+        board = RULES.drawing.board(view, PRINT)
+        return re.findall(r">([1-6])</text>", board[board.index('"narrow in-brief"') : board.index('id="pieces"')])
+
     position = scene(display=("o6 g1 y4", "b3", ""))
-    assert "in-brief" not in RULES.drawing.board(position.view(position.actor).state, PRINT)
-    board = RULES.drawing.board(position.play("offer 1L").state, PRINT)
-    brief = board[board.index('"narrow in-brief"') : board.index('id="pieces"')]
-    assert re.findall(r">([1-6])</text>", brief) == ["1", "4", "3"]
+    assert brief(position.view(position.actor).state) == []
+    assert brief(position.play("offer 1L").state) == ["1", "4", "3"]
 
 
 def test_whoever_chooses_sees_all_of_the_racks_on_a_phone() -> None:

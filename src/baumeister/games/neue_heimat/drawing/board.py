@@ -65,7 +65,7 @@ def board(view: State, look: Look) -> Markup:
         ground(look),
         *(each for row in range(ROWS) for each in lots(view, row, look)),
         *(row_card(view, row, look) for row in range(ROWS)),
-        *offer_in_brief(view, look),
+        offer_in_brief(view, look),
         group(*pieces(view, look), id="pieces"),
         caption(view, look),
         class_="board goes-on",

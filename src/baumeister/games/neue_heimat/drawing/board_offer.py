@@ -1,6 +1,5 @@
 """What can be auctioned next, small, in a line below the rows: on low phones the auction's panel covers the racks."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.core.record import OVER
@@ -22,15 +21,14 @@ FROM_EDGE = 24.0  # from a rack's edge to the middle of the floor at its end
 ROOFS, SPECIAL = LEFT + DISPLAY_ROWS * (RACK + GAP) + 30.0, 50.0  # where the roofs lie; from there, and from piece to piece
 
 
-def offer_in_brief(view: State, look: Look) -> Iterator[Markup]:
+def offer_in_brief(view: State, look: Look) -> Markup:
     """Draw the racks' ends, how many roofs are left, the special pieces; before whoever chooses they lie in the panel."""
-    if view.actor == OVER or is_choosing(view):
-        return
-    racks = (_rack(look, row, _ends(view, row)) for row in range(DISPLAY_ROWS))
-    beside = tuple(number for number in range(SPECIALS) if view.specials[number] == BESIDE)
-    yield group(
-        *racks, _beside(look, int(view.roofs_left), beside), class_="narrow in-brief", display="none", pointer_events="none"
-    )
+    drawn: list[Markup] = []
+    if view.actor != OVER and not is_choosing(view):
+        beside = tuple(number for number in range(SPECIALS) if view.specials[number] == BESIDE)
+        drawn = [_rack(look, row, _ends(view, row)) for row in range(DISPLAY_ROWS)]
+        drawn.append(_beside(look, int(view.roofs_left), beside))
+    return group(*drawn, class_="narrow in-brief", display="none", pointer_events="none")
 
 
 def _ends(view: State, row: int) -> tuple[int, ...]:
