@@ -130,7 +130,7 @@ def _choice(view: State, what: int, part: str, look: Look) -> Markup:
     words, drawn = _choice_of(view, what, look)
     return group(
         title(capital(words)[look.language]),
-        hit(look, around),
+        hit(look, box(-width / 2, -LINE / 2, width, LINE)),
         drawn,
         set_back(look, around) if what == ROOF_OFFER and what not in choosable(view) else "",
         halo(look, around),
