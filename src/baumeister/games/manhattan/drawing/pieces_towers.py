@@ -38,12 +38,12 @@ def pennant(look: Look, *, is_alone: bool = True) -> Markup:
 
     It lies between the owner's letter, the floors and the roof's corner: higher up it would lie on the building behind.
     """
-    x, top, length, wide = -3.5, 2.5 - SIDE / 2, 28.0, 16.0
+    x, top, length, wide = -2.5, 1.5 - SIDE / 2, 27.0, 13.0
     cloth = f"M{number(x)} {number(top)}l{number(length)} {number(wide / 2)}l{number(-length)} {number(wide / 2)}Z"
     pole = f"M{number(x)} {number(top)}v{number(wide + 3)}"
-    equal = path(f"M{number(x + 4)} {number(top + 6)}h10m-10 4h10", stroke=look["edge"], stroke_width=2.2)
+    equal = path(f"M{number(x + 4)} {number(top + 4.6)}h9m-9 3.8h9", stroke=look["edge"], stroke_width=2)
     return group(
-        path(pole + cloth, fill="none", stroke=look["on-plate"], stroke_width=6, stroke_linejoin="round"),
+        path(pole + cloth, fill="none", stroke=look["on-plate"], stroke_width=5, stroke_linejoin="round"),
         path(
             pole + cloth,
             fill=look["edge" if is_alone else "on-plate"],
