@@ -4,12 +4,13 @@
 import { duration } from "./preferences.js";
 
 const LATE = "#table .after-points[id]";
-const ON_BOARD = "#board .after-move[id]"; // what tells how things stand once a piece stands
-const LANDED = `${ON_BOARD}, #sentence, ol.rail`;
+const LANDED = "#board .after-move[id]"; // what tells how things stand once a piece stands
+const TOLD = "#sentence, ol.rail"; // what tells what is done
 const STEP = 260; // milliseconds for a marker to its next place
 let waiting = new Map(); // by id: what it will be
 const standing = new Map(); // by seat: its points so far
 let aloft = () => {}; // lets what waits for a piece be seen
+let telling = () => {}; // lets what comes next be told
 
 export function noteLate() {
   return new Map([...document.querySelectorAll(LATE)].map((piece) => [piece.id, written(piece)]));
@@ -61,17 +62,14 @@ export function releaseLate() {
 
 export function noteLanded() {
   aloft();
-  const told = [...document.querySelectorAll(LANDED)].filter((piece) => !piece.querySelector(".plays-itself")); // that has been said
-  return new Map(told.map((piece) => [piece.id, written(piece)]));
+  return notesOf(LANDED);
 }
 
-// Until the pieces have landed neither the log nor the drawing tells what they bring, nor the headline what others do then; what one
-// does oneself it says at once.
+// Until the pieces have landed neither the log nor the drawing tells what they bring.
 export function holdLanded(before, lines) {
   const coming = lines.filter((line) => !line.matches(".is-coming"));
   for (const line of coming) line.classList.add("is-aloft");
-  const telling = [...document.querySelectorAll(isMine() ? ON_BOARD : LANDED)].filter((piece) => before.has(piece.id) || piece.matches(ON_BOARD));
-  const held = telling.map((piece) => [piece, written(piece)]);
+  const held = [...document.querySelectorAll(LANDED)].map((piece) => [piece, written(piece)]);
   for (const [piece] of held) {
     if (before.has(piece.id)) write(piece, before.get(piece.id));
     else piece.classList.add("is-aloft");
@@ -79,8 +77,8 @@ export function holdLanded(before, lines) {
   aloft = () => {
     aloft = () => {};
     for (const line of coming) line.classList.remove("is-aloft");
-    for (const [piece, { place, content, look }] of held) {
-      write(piece, { content, look });
+    for (const [piece, { place, content }] of held) {
+      piece.innerHTML = content;
       if (place) go(piece, place);
       piece.classList.remove("is-aloft");
     }
@@ -89,7 +87,30 @@ export function holdLanded(before, lines) {
 
 export function showLanded() { aloft(); }
 
-function isMine() { return document.getElementById("table").dataset.turn === "yes"; }
+// Returns what the headline and the turn's steps say; nothing once it is said that an only move plays itself.
+export function noteTold() {
+  telling();
+  return document.querySelector(".plays-itself") ? new Map() : notesOf(TOLD);
+}
+
+// What others do is told until it is done and counted, and then whose turn it is; what one does oneself is told at once, and so is all where
+// the panel of an auction tells it, too.
+export function holdTold(before) {
+  const table = document.getElementById("table");
+  if (table.dataset.turn === "yes" || document.getElementById("auction")) return;
+  const held = [...document.querySelectorAll(TOLD)].filter(({ id }) => before.has(id)).map((piece) => [piece, written(piece)]);
+  for (const [piece] of held) write(piece, before.get(piece.id));
+  table.classList.add("is-telling");
+  telling = () => {
+    telling = () => {};
+    for (const [piece, note] of held) write(piece, note);
+    table.classList.remove("is-telling");
+  };
+}
+
+export function showTold() { telling(); }
+
+function notesOf(pieces) { return new Map([...document.querySelectorAll(pieces)].map((piece) => [piece.id, written(piece)])); }
 
 function written(piece) { return { place: piece.getAttribute("transform"), content: piece.innerHTML, look: piece.className }; }
 

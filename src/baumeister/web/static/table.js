@@ -17,7 +17,7 @@ import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
 import { callBid, HELD, highestBid, strike } from "./hammer.js";
 import { offerInvitation } from "./invite.js";
-import { holdLanded, noteLanded, noteLate, showLanded } from "./late.js";
+import { holdLanded, holdTold, noteLanded, noteLate, noteTold, showLanded, showTold } from "./late.js";
 import { leadBack, leadFromSmall, leadToChoice, leadToCounted, leadToNews } from "./lead.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
@@ -74,7 +74,7 @@ async function show(html, moves) {
   skipPageant();
   if (!moves) land();
   const before = moves ? measure() : null;
-  const [late, landed, stood] = [noteLate(), noteLanded(), readScores()];
+  const [late, landed, told, stood] = [noteLate(), noteLanded(), noteTold(), readScores()];
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const [keepsFocus, bid] = [hasFocus(), highestBid()];
   Idiomorph.morph(page(), html, MORPH);
@@ -88,11 +88,14 @@ async function show(html, moves) {
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
   const points = moves ? announcePageant(lines, late, stood) : null;
-  if (before && duration(1)) holdLanded(landed, lines);
+  if (before && duration(1)) {
+    holdLanded(landed, lines);
+    holdTold(told);
+  }
   const isHeld = moves && strike(lines);
   const isOutbid = moves && callBid(bid);
   setMoving(Boolean(before));
-  const hasMoved = before ? await showMoves(before, points).finally(() => setMoving(false)) : false;
+  const hasMoved = before ? await showMoves(before, points).finally(showMoved) : false;
   markNews();
   if (isHeld && page().dataset.turn !== "yes") await leadToCounted(thrown(lines));
   leadToChoice();
@@ -103,6 +106,11 @@ async function show(html, moves) {
 function setMoving(isMoving) { // the guide waits with what is next
   page().classList.toggle("is-moving", isMoving);
   pointOn();
+}
+
+function showMoved() {
+  showTold();
+  setMoving(false);
 }
 
 async function showMoves(before, points) {

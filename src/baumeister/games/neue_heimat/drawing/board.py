@@ -44,7 +44,8 @@ NARROW, LOW = (
 SIDEWAYS = f"{NARROW_CORNER[0]:g} {SIDEWAYS_TOP:g} {SIDEWAYS_WIDTH:g} {SIDEWAYS_BOTTOM - SIDEWAYS_TOP:g}"
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 OPEN = Text("Complete rows gain points, others lose them", "Unfertige Reihen zählen minus, fertige plus")
-SIGNS = Text("Complete rows +, others −", "Fertige Reihen +, andere −")
+ROWS_SCORE = Text("Complete rows score, others cost", "Fertige Reihen plus, andere minus")
+SIGNS = Text("Complete rows +, others −", "Fertige Reihen +, andere −")  # where it has no room
 ENDS = Text("{first} · ends after {rows} or {roofs}", "{first} · Ende: noch {rows} oder {roofs}")
 MORE_ROW, MORE_ROWS = Text("{count} more row", "{count} Reihe"), Text("{count} more rows", "{count} Reihen")
 ROOF, ROOFS = Text("{count} numbered roof", "{count} Zahlendach"), Text("{count} numbered roofs", "{count} Zahlendächer")
@@ -101,7 +102,7 @@ def caption(view: State, look: Look) -> Markup:
     It stands where no house does.
     """
     is_over, is_match = is_counted(view), view.rounds > 1
-    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if is_match else SIGNS
+    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if is_match else ROWS_SCORE
     wide = OPEN_AT_END if is_over else _with_ends(view, heading)
     narrow = COUNTED if is_over else _with_ends(view, SIGNS) if view.house_counts.any() else OPEN
     (left, top), width = PLATE, BOARD_WIDTH - LEFT - PLATE[0]
