@@ -70,8 +70,8 @@ def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, 
 
 
 def _name(look: Look, name: str) -> Markup:
-    """Write a card's name below its building, from the left, where cards over it end; a long one in two lines."""
-    first, _, last = name.rpartition(" ") if len(name) > SHORT_NAME else ("", "", name)
+    """Write a card's name below its building, from the left, where cards over it end; a long one below its first word."""
+    first, _, last = name.partition(" ") if len(name) > SHORT_NAME else ("", "", name)
     rows = ((first, 107.4), (last, 119.4)) if first else ((name, 116.5),)
     written = [text(7, y, words, 14.2, look["ink"], plain=True, anchor="start", font_weight=600) for words, y in rows]
     return group(*written, class_="card-name")
