@@ -110,6 +110,7 @@ def test_on_a_high_phone_the_sheet_with_the_racks_lies_over_those_of_the_board(v
 
 
 OUTSIDE = """() => [...document.querySelectorAll(".part")].map((part) => {
+    part.querySelector(".hit").remove(); // as large as its cell: all of it is hit
     const [around, drawn] = [part.querySelector(".halo").getBBox(), part.getBBox()];
     return Math.max(around.x - drawn.x, around.y - drawn.y, drawn.width - around.width, drawn.height - around.height);
 })"""
