@@ -1,5 +1,7 @@
 """Pace and clicks: what is told in one beat, what plays itself, what asks first, and what the others are asked."""
 
+from itertools import pairwise
+
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
@@ -25,6 +27,33 @@ def test_a_move_and_its_draw_are_one_beat(visit: Visit) -> None:
     assert shown[-1] - before == 6  # three moves, three draws
     assert len(shown) == 3
     assert page.evaluate("document.querySelector('.todo .actions #caption')") is None
+
+
+TOLD = """() => {
+    window.told = [];
+    const table = document.getElementById("table");
+    const note = () => {
+        const said = document.getElementById("sentence").textContent;
+        window.told.push([table.classList.contains("is-telling"), said]);
+        requestAnimationFrame(note);
+    };
+    note();
+}"""
+
+
+def test_what_others_do_is_told_until_it_is_done(visit: Visit) -> None:
+    page = visit("/?game=buerger", speed="normal")
+    set_up(page, "you", "easy")
+    wait_for_turn(page)
+    page.evaluate(TOLD)
+    for _ in range(3):  # until the other has laid a tile
+        click_move(page, playable(page)[0]["parts"])
+        wait_for_turn(page)
+    frames = page.evaluate("window.told")
+    others = "is laying a tile"
+    assert any(is_telling and others in said for is_telling, said in frames)
+    assert all(said == before for (was_telling, before), (is_telling, said) in pairwise(frames) if was_telling and is_telling)
+    assert not frames[-1][0]
 
 
 def test_a_throw_that_opens_anothers_turn_is_a_beat_of_its_own(visit: Visit) -> None:
