@@ -1,10 +1,11 @@
 """The table can be installed: manifest, icons, a service worker that keeps no page of a table, a page without a server."""
 
+import gzip
 import re
 
 import pytest
 
-from baumeister.web.pages.site.assets import asset, files, joined, modules_needed_by, version
+from baumeister.web.pages.site.assets import asset, files, joined, modules_needed_by, packed, version
 from baumeister.web.pages.site.icons import ICONS
 from baumeister.web.pages.site.layout import THEME_COLOURS, installing
 from tests.web.conftest import Browser
@@ -91,6 +92,13 @@ async def test_modules_travel_without_their_comments_packed_or_not(browser: Brow
     assert packed.headers["content-type"] == plain.headers["content-type"] == "text/javascript; charset=utf-8"
     assert not re.search(r"^ *//|^ ", plain.text, re.MULTILINE)
     assert "enqueue(seq,picture)" in plain.text
+
+
+@pytest.mark.parametrize("name", [name for name in files() if name.endswith(".js")])
+def test_no_template_lies_within_another(name: str) -> None:
+    """Packing would take the spaces of the inner one for the program's, and leave them out."""
+    templates = gzip.decompress(packed(name) or b"").decode().split("`")[1::2]
+    assert all(template.count("{") == template.count("}") for template in templates)
 
 
 def test_modules_are_found_wherever_they_are_imported() -> None:

@@ -6,9 +6,10 @@ const EDGE = 8; // in the drawing's units: how far the opening goes round a part
 export function veil(parts) {
   const drawing = document.querySelector("#board .scroll > svg");
   if (!drawing) return;
-  const openings = parts.filter((part) => drawing.contains(part)).flatMap(partsIn).map((part) => shape("path", {
-    d: `M${outline(part, drawing).map(({ x, y }) => `${x} ${y}`).join("L")}Z`, "stroke-width": EDGE, "stroke-linejoin": "round", stroke: "#000",
-  }));
+  const openings = parts.filter((part) => drawing.contains(part)).flatMap(partsIn).map((part) => {
+    const corners = outline(part, drawing).map(({ x, y }) => `${x} ${y}`);
+    return shape("path", { d: `M${corners.join("L")}Z`, "stroke-width": EDGE, "stroke-linejoin": "round", stroke: "#000" });
+  });
   (drawing.querySelector(":scope > #veil mask") ?? hang(drawing)).replaceChildren(shape("rect", { ...sizeOf(drawing), fill: "#fff" }), ...openings);
 }
 
