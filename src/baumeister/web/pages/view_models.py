@@ -113,6 +113,7 @@ class TablePage:
     resigned: Sequence[int] = ()  # seats, since the viewer's last move; of a game that goes on
     step_starts: Sequence[int] = ()  # the plies at which steps begin, without the opening deal; where one can step
     can_end: bool = False  # all rivals of the viewer have resigned
+    gains: Sequence[int] = ()  # of each seat since the viewer's last turn began; none where it had none, or in the past
 
     @property
     def winners(self) -> Sequence[int]:

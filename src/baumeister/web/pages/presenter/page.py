@@ -6,6 +6,7 @@ from baumeister.present.game import Position
 from baumeister.records.fairness import commitment
 from baumeister.web.pages.presenter.beats import beat_end, beat_start, beat_starts
 from baumeister.web.pages.presenter.course import course_of
+from baumeister.web.pages.presenter.gains import gains_of
 from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.presenter.moment import moment_of
 from baumeister.web.pages.presenter.seat_notes import with_notes
@@ -74,6 +75,7 @@ def table_page(
         won_by_resigning=state.winners if state.closed_by and moment.position is last else (),
         resigned=resigned_since(state, own) if own and is_now and not state.is_over else (),
         step_starts=beat_starts(last) if state.is_over or moment.position is not last else (),
+        gains=gains_of(moment.position, viewer.seat) if moment.is_present and viewer.seat > 0 else (),
         can_end=is_now and any(may_end(state, seat) for seat in own),
     )
 

@@ -108,6 +108,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             otherwise(page, seat, language),
             " ",
             h.span[_caption(page, score, stake, loss)[language]],
+            gain(page, seat, language),
         ],
         h.div(".origin")[
             h.dl[
@@ -120,6 +121,12 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
         ],
     ]
+
+
+def gain(page: TablePage, seat: Seat, language: Language) -> h.Node:
+    """Return what has changed in a player's points since the viewer's last turn began."""
+    change = page.gains[seat.number - 1] if page.gains else 0
+    return h.i(".gain", title=words.SINCE_YOUR_TURN[language])[signed(change)] if change else None
 
 
 def _next_scoring(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
