@@ -6,9 +6,9 @@ from baumeister.web.pages.rendering import drawings
 
 
 def gains_of(position: Position, seat: int) -> tuple[int, ...]:
-    """Return how much each seat's points have changed since a seat's last turn began.
+    """Return how much each seat's points have changed since the last turn of a seat began, the one before while it has its turn.
 
-    Empty if it had none yet, or where points may yet count plus or minus: they say no gain.
+    Empty if there was none yet, or where points may yet count plus or minus: they say no gain.
     """
     start = _turn_start(position, seat)
     if start is None or position.game.rules.words.at_stake(view_of(position, seat).state):
@@ -18,12 +18,11 @@ def gains_of(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def _turn_start(position: Position, seat: int) -> Position | None:
-    """Return the position before the last moves that a seat made without another's between them; none if it made none."""
-    start, before = None, position.before
-    while before is not None:
-        if before.actor == seat:
+    """Return the position before the last moves that a seat made without another's between them, those of its turn now apart."""
+    start, is_current, before = None, position.actor == seat, position.before
+    while before is not None and (start is None or before.actor in (0, seat)):
+        if before.actor == seat and not is_current:
             start = before
-        elif start is not None and before.actor > 0:
-            break
+        is_current = is_current and before.actor in (0, seat)
         before = before.before
     return start

@@ -79,7 +79,7 @@ TWO_SUMS = Text(
 )
 COMPLETE_AND_NOW, BUILT_AND_NOW = Text("complete / now", "fertig / jetzt"), Text("built / now", "gebaut / jetzt")
 IF_SCORED = Text("If scored now", "Wenn jetzt gewertet würde")
-SINCE_YOUR_TURN = Text("since your last turn began", "seit deinem letzten Zug")
+SINCE_YOUR_TURN = Text("since your last turn", "seit deinem letzten Zug")
 AT_MOVE = Text("to move", "am Zug")
 IS_WINNER = Text("winner", "Sieger")
 HAND_TO_BOT = Text("Let a bot take over", "Bot übernehmen lassen")
