@@ -6,9 +6,9 @@ from baumeister.web.pages.rendering import drawings
 
 
 def gains_of(position: Position, seat: int) -> tuple[int, ...]:
-    """Return how much each seat's points have changed since the last turn of a seat began, the one before while it has its turn.
+    """Return how much each seat's points have changed since a seat's last turn began: while it has its turn, the one before.
 
-    Empty if there was none yet, or where points may yet count plus or minus: they say no gain.
+    Empty if there was none, or where points may yet count plus or minus: they say no gain.
     """
     start = _turn_start(position, seat)
     if start is None or position.game.rules.words.at_stake(view_of(position, seat).state):
@@ -18,7 +18,7 @@ def gains_of(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def _turn_start(position: Position, seat: int) -> Position | None:
-    """Return the position before the last moves that a seat made without another's between them, those of its turn now apart."""
+    """Return the position before the last moves of a seat without another's between them, but for those of its turn now."""
     start, is_current, before = None, position.actor == seat, position.before
     while before is not None and (start is None or before.actor in (0, seat)):
         if before.actor == seat and not is_current:

@@ -126,7 +126,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
 def gain(page: TablePage, seat: Seat, language: Language) -> h.Node:
     """Return what has changed in a player's points since the viewer's last turn began."""
     change = page.gains[seat.number - 1] if page.gains else 0
-    return h.i(".gain", title=words.SINCE_YOUR_TURN[language])[signed(change)] if change else None
+    return h.i(".since", title=words.SINCE_YOUR_TURN[language])[signed(change)] if change else None
 
 
 def _next_scoring(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
