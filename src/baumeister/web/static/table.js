@@ -94,12 +94,13 @@ async function show(html, moves) {
   }
   const isHeld = moves && strike(lines);
   const isOutbid = moves && callBid(bid);
+  const said = sayOnlyMove();
   setMoving(Boolean(before));
   const hasMoved = before ? await showMoves(before, points).finally(showMoved) : false;
   markNews();
   if (isHeld && page().dataset.turn !== "yes") await leadToCounted(thrown(lines));
   leadToChoice();
-  playForced();
+  playForced(said);
   return isHeld ? "held" : isOutbid ? "outbid" : hasMoved ? "moved" : "still";
 }
 
@@ -352,35 +353,39 @@ async function play(move, isByItself = false) {
   await act({ path: `/t/${texts.table}/move`, data }, isByItself).catch(failed);
 }
 
-// A move that is the only one plays itself, after a beat in which the prompt says so. Not while somebody looks at the past.
-const BEAT = 1100; // milliseconds at most
-const [GLANCE, READING] = [500, 14]; // milliseconds for what says it, and for each of its letters
+// A move that is the only one plays itself: the prompt says so as soon as the position comes, and for a beat once nothing moves
+// any more. Not while somebody looks at the past.
+const BEAT = 800; // milliseconds at most
+const [GLANCE, READING] = [300, 10]; // milliseconds for what says it, and for each of its letters
 const PASSING = 1200; // before a pass: haste would tell the others something
 const LEAST = 200; // where nothing moves
 let timer = 0;
 let seenForced = ""; // what the page showed when a move last played itself
 
-function playForced() {
+function playForced(said = sayOnlyMove()) {
   clearTimeout(timer);
-  const forced = playsForced() && page().dataset.forced;
+  const forced = forcedMove();
   const move = forced || playsInAuction();
-  const said = forced && duration(1) ? onlyMove() : ""; // where nothing moves it would be gone before it is read
   const beat = Math.max(LEAST, duration(forced ? Math.min(BEAT, GLANCE + READING * said.length) : PASSING));
-  if (said) sayOnlyMove(said, beat);
+  if (said) growUnder(document.querySelector("#sentence > span"), beat);
   if (move) timer = setTimeout(() => play(move, true), beat);
 }
 
-function onlyMove() {
-  const [{ label }] = JSON.parse(document.getElementById("move-data").textContent);
-  return texts.onlyMove.replace("{move}", briefly(label));
+function growUnder(sentence, beat) { // a line, until it is played
+  sentence.classList.add("plays-itself");
+  sentence.style.setProperty("--beat", `${beat}ms`);
 }
 
-function sayOnlyMove(said, beat) {
-  const place = document.querySelector("#sentence > span");
-  place.textContent = said;
-  place.classList.add("plays-itself"); // a line below it grows until then
-  place.style.setProperty("--beat", `${beat}ms`);
+function forcedMove() { return playsForced() && page().dataset.forced; }
+
+// Returns what it says; where nothing moves it would be gone before it is read.
+function sayOnlyMove() {
+  if (!forcedMove() || !duration(1)) return "";
+  const [{ label }] = JSON.parse(document.getElementById("move-data").textContent);
+  const said = texts.onlyMove.replace("{move}", briefly(label));
+  document.querySelector("#sentence > span").textContent = said;
   announce(said);
+  return said;
 }
 
 // `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster. Nor is who has clicked as their
@@ -519,7 +524,7 @@ leadFromSmall();
 watchReplay(stepTo);
 watchShortcuts();
 watchBids();
-watchByItself(playForced);
+watchByItself(() => playForced());
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
