@@ -107,7 +107,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             ],
             otherwise(page, seat, language),
             " ",
-            h.span[_caption(page, score, stake, loss)[language]],
+            _caption(page, seat, language),
             gain(page, seat, language),
         ],
         h.div(".origin")[
@@ -149,9 +149,12 @@ def otherwise(page: TablePage, seat: Seat, language: Language) -> h.Node:
     return h.i(".stake", title=said)[or_else(score + loss)] if stake or loss else None
 
 
-def _caption(page: TablePage, score: int, stake: int, loss: int) -> Text:
-    """Return what stands below or beside a seat's points."""
-    return words.COMPLETE_AND_NOW if stake else words.BUILT_AND_NOW if loss else page.game.rules.words.unit.label(score)
+def _caption(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
+    """Return what stands below or beside a seat's points: of two sums a word below each."""
+    (score, stake), loss = drawings.points(page.view)[seat.number - 1], drawings.losses(page.view)[seat.number - 1]
+    if not (stake or loss):
+        return h.span[page.game.rules.words.unit.label(score)[language]]
+    return h.span(".which")[h.span[(words.COMPLETE if stake else words.BUILT)[language]], " ", h.span[words.NOW[language]]]
 
 
 def _hint(score: int, stake: int) -> Text:

@@ -77,7 +77,7 @@ IF_COMPLETED = Text("If all gets complete", "Wenn alles fertig wird")
 TWO_SUMS = Text(
     "If all gets complete: {hoped}. If it ended now: {now}.", "Wenn alles fertig wird: {hoped}. Wenn jetzt Schluss wäre: {now}."
 )
-COMPLETE_AND_NOW, BUILT_AND_NOW = Text("complete / now", "fertig / jetzt"), Text("built / now", "gebaut / jetzt")
+COMPLETE, BUILT, NOW = Text("complete", "fertig"), Text("built", "gebaut"), Text("now", "jetzt")
 IF_SCORED = Text("If scored now", "Wenn jetzt gewertet würde")
 SINCE_YOUR_TURN = Text("since your last turn", "seit deinem letzten Zug")
 AT_MOVE = Text("to move", "am Zug")
