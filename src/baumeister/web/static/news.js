@@ -8,6 +8,11 @@ document.addEventListener("click", (event) => {
   log().popover = "auto";
   log().showPopover();
 });
+// Beside the board it is as high as the players leave it: what they have makes room for it, until one presses again.
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("#log .enlarger");
+  if (button) button.ariaPressed = log().toggleAttribute("data-large");
+});
 document.addEventListener("toggle", ({ target, newState }) => {
   if (target === log() && newState === "closed") target.removeAttribute("popover"); // in its own place again
 }, { capture: true });

@@ -51,6 +51,8 @@ let newest = shown(); // the newest event that this page knows of
 const KEPT = { // by attribute: where the module's or the person's value stays
   open: () => true,
   tabindex: (element) => element === document.activeElement,
+  "data-large": (element) => element.id === "log",
+  "aria-pressed": (element) => element.matches(".enlarger"),
   popover: (element) => element.id === "log", // that somebody reads over the board
   "aria-busy": (element) => element.id === "tour", // which somebody leaves
   disabled: (element) => element.id === "go-on", // the tour's way on, once it is one

@@ -32,7 +32,7 @@ def log(page: TablePage, language: Language) -> h.Renderable:
     lines, new, names = reversed(list(repeated(page))), news(page), SeatNames.of(page, language)
     shown = max((entry.ply for entry in page.log if entry.ply <= page.ply < page.last_ply), default=-1)
     return h.section("#log", aria_label=words.LOG[language])[
-        h.h2[words.LOG[language]],
+        h.h2[words.LOG[language], " ", _enlarger(language)],
         close_button("log", language),
         greet_button(page, language),
         struck(page, language),
@@ -42,6 +42,11 @@ def log(page: TablePage, language: Language) -> h.Renderable:
             else h.p(".hint")[words.LOG_EMPTY[language]]
         ],
     ]
+
+
+def _enlarger(language: Language) -> h.Renderable:
+    said = words.LOG_LARGE[language]
+    return h.button(".enlarger.quiet", type="button", title=said, aria_label=said, aria_pressed="false")["⇕"]
 
 
 def repeated(page: TablePage) -> Iterator[Repeated]:
