@@ -37,6 +37,23 @@ def test_whatever_is_said_of_a_choice_stays_off_the_board(visit: Visit, game: st
     assert page.locator("#sentence").bounding_box()["y"] <= choice["y"] + 0.1  # type: ignore[index]
 
 
+def test_a_refusal_covers_neither_the_prompt_nor_the_points_nor_the_way_back(visit: Visit) -> None:
+    page = begin(visit, "buerger", language="de")
+    tile = playable(page)[0]["parts"][0]
+    click_part(page, tile)
+    fitting = {part for move in legal(page) if tile in move["parts"] for part in move["parts"]}
+    lots = page.locator("#board .part.lot").evaluate_all("(all) => all.map((part) => part.id)")
+    page.locator(f"#{next(lot for lot in lots if lot not in fitting)}").tap()
+    expect(page.locator("#message a.rule")).to_be_visible()
+    refusal = page.locator("#message").bounding_box()
+    assert refusal is not None
+    for below in ("#choice", ".strip"):
+        box = page.locator(below).bounding_box()
+        assert box is not None
+        assert refusal["y"] + refusal["height"] <= box["y"] + 4  # above its first letters
+    assert refusal["x"] + refusal["width"] <= page.locator("#clear").bounding_box()["x"]  # type: ignore[index]
+
+
 def test_after_each_part_the_next_step_is_said(visit: Visit) -> None:
     page = begin(visit, "manhattan", language="de")
     click_move(page, hand_of_four(page))
