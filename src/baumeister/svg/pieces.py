@@ -48,7 +48,7 @@ def copies_sign(look: Look, x: float, y: float, count: int, *, least: int = 2) -
         return Markup("")
     return group(
         rect(x - 19, y - 13, 38, 26, look["ink"], rx=13),
-        text(x, y, f"×{count}", 22.6, look["paper"]),
+        text(x, y, f"×{count}", 24, look["paper"]),
     )
 
 

@@ -20,7 +20,16 @@ from baumeister.games.buerger.drawing.board_offer import MIDDLE, NUMBER_AT, NUMB
 from baumeister.games.buerger.drawing.ground import HEIGHT, SITES, STREET, WIDTH, inset, tag
 from baumeister.games.buerger.drawing.ground_sheets import LOW, SIDEWAYS, UPRIGHT, Sheets
 from baumeister.games.buerger.drawing.hand import KIND_SIZE, LEVEL, PRICE, SCALE
-from baumeister.games.buerger.drawing.pieces_plates import OWNER, PLATE, terms, terms_width
+from baumeister.games.buerger.drawing.pieces_plates import (
+    LOW_GAIN,
+    LOW_PRICE,
+    LOW_PRICE_AT,
+    OWNER,
+    PLATE,
+    price_width,
+    terms,
+    terms_width,
+)
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
 from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS, DISTRICTS_OF_A_COLOUR, SPACES
@@ -130,7 +139,7 @@ class TestWords:
     def test_the_projects_in_reach_are_lit_for_whom_they_are(self) -> None:
         def lit(position: Position, seat: int = 1) -> list[str]:
             board = RULES.drawing.board(position.view(seat).state, PRINT)
-            return [plate.split(":")[0] for plate in re.findall(r'<title>([^<]*)</title><g><rect[^>]*rx="7"', board)]
+            return [plate.split(":")[0] for plate in re.findall(r'<title>([^<]*)</title><g><g[^>]*><rect[^>]*rx="7"', board)]
 
         hands = {1: "rV3 rV3 gH2"}
         position = placed(hands=hands, coins={1: 1}, completed={12: 3})
@@ -272,6 +281,17 @@ def test_on_a_sheet_a_projects_terms_and_its_districts_number_lie_clear_of_the_s
             for across, down in sheets.spaces(district):
                 is_beside = x + east * sheets.written <= across - HALF + 1 or x + west * sheets.written >= across + HALF
                 assert is_beside or abs(y - down) >= HALF + half * sheets.written - 1, (district, place)
+
+
+def test_on_a_low_screen_a_projects_gain_lies_large_below_its_price_and_clear_of_the_spaces() -> None:
+    for district in range(DISTRICTS):
+        cost, gain = terms(PRINT, district)
+        x, y = LOW.place(district, LOW.tag)
+        right = x + (terms_width(cost, gain) - price_width(cost)) * LOW_GAIN * LOW.written
+        top, bottom = (y + side * PLATE / 2 * LOW_GAIN * LOW.written for side in (-1, 1))
+        assert y + (LOW_PRICE_AT[1] + PLATE / 2 * LOW_PRICE) * LOW.written < top
+        for across, down in LOW.spaces(district):
+            assert right < across - HALF or bottom < down - HALF
 
 
 def test_on_a_phone_held_sideways_the_districts_of_a_colour_fit_into_a_quarter_of_the_board() -> None:

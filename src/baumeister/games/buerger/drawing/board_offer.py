@@ -186,7 +186,7 @@ def supply_at_hand(view: State, look: Look) -> Markup:
 
 
 def _supply_words(look: Look) -> Markup:
-    return text(PILE[0] + 26, PILE[1] + 8, SUPPLY[look.language], 24.8, look["ink-soft"], plain=True, anchor="start")
+    return text(PILE[0] + 26, PILE[1] + 8, SUPPLY[look.language], 26, look["ink-soft"], plain=True, anchor="start")
 
 
 def _pile(view: State, look: Look) -> Markup:

@@ -3,8 +3,8 @@
 Upright each colour has a row, in the order of the districts' numbers: a tile's places lie side by side, and spaces are as
 large as a fingertip. On a low screen what is written stands beside the spaces instead of above them:
 
-  1 2  3     red            number  plate  |  number  project        o
-  4 5  6     yellow         project      o |  plate             o  o  o
+  1 2  3     red            number  plate  |  number  price  project       o
+  4 5  6     yellow         project      o |  gain                   o  o  o
   ...                       o     o      o |
 
 On a phone held sideways the three districts of a colour stand together, two beside and one above or below them, so that they
@@ -103,10 +103,10 @@ LOW = Sheets(
     *_in_rows((194.0, 215.0, 263.0), 138.0, 3.0, 4.0),
     rows=(35.5, 102.5),
     number=(8, 15),
-    tag=(4, 56),
-    project=(64, 34),
+    tag=(4, 55),
+    project=(93, 30),
     written=0.77,
-    built=0.55,
+    built=0.54,
     step=69.0,
 )
 SIDEWAYS = Sheets(*_in_blocks(220.0, 167.0), rows=(65.0, 132.0), number=(13, 16), tag=(47, 16), project=(44, 82))

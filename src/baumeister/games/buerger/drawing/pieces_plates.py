@@ -6,7 +6,7 @@ from baumeister.games.buerger.drawing.pieces import METALS, coin
 from baumeister.games.buerger.drawing.pieces_tiles import HUES
 from baumeister.games.buerger.rules.components import COST, DISTRICTS_OF_A_COLOUR, DOUBLES, FOUR_MORE
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import group, number, path
+from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched, outline
 from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.plan import rect
@@ -18,6 +18,8 @@ COIN_STEP = 15.0
 GLOW = 4.5  # round a plate
 OWNER = 160.0  # as wide as an owner's sign may be
 GAIN_SIZE = 24.0
+LOW_GAIN = 1.3  # of a gain on a low screen, so that it can be read there,
+LOW_PRICE, LOW_PRICE_AT = 1.2, (33.0, -52.0)  # and of its price, which stands beside the district's number
 DOUBLED = Text("points ×2", "Punkte ×2")
 FOUR = Text("+{points} points", "+{points} Punkte").format(points=FOUR_MORE)
 
@@ -68,12 +70,21 @@ def terms_plate(look: Look, district: int, gain: str, *, is_lit: bool = False) -
     width, price = terms_width(cost, gain), price_width(cost)
     ground = f"M{number(price)} {-PLATE / 2}H{number(width)}V{PLATE / 2}H{number(price)}Z"
     return group(
-        _glow(look, width) if is_lit else "",
-        plate(look, width),
-        path(ground, fill=colour, stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
-        *price_coins(look, cost),
-        text((price + width) / 2, 0, gain, GAIN_SIZE, look["paper"], plain=True, font_weight=700),
+        group(_glow(look, width), data_low=_round_gain(width, price)) if is_lit else "",
+        group(plate(look, price + 4), *price_coins(look, cost), data_low=f"{at(*LOW_PRICE_AT)} scale({LOW_PRICE:g})"),
+        group(
+            path(ground, fill=colour, stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
+            text((price + width) / 2, 0, gain, GAIN_SIZE, look["paper"], plain=True, font_weight=700),
+            data_low=f"{at(-price * LOW_GAIN, 0)} scale({LOW_GAIN:g})",
+        ),
     )
+
+
+def _round_gain(width: float, price: float) -> str:
+    """Return the transform of a plate's light that lies round its gain alone."""
+    across = ((width - price) * LOW_GAIN + 2 * GLOW) / (width + 2 * GLOW)
+    down = (PLATE * LOW_GAIN + 2 * GLOW) / (PLATE + 2 * GLOW)
+    return f"{at((across - 1) * GLOW, 0)} scale({number(across)} {number(down)})"
 
 
 def pointer(look: Look, district: int, east: float) -> Markup:
