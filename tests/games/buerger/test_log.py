@@ -31,8 +31,8 @@ def said(position: Position, move: str, seat: int = 0) -> list[tuple[str, str]]:
 def test_laying_a_tile_with_its_points() -> None:
     assert said(placed(hands=HANDS, board=E1), "rV3 2c") == [
         (
-            "Copper lays a red villa 3 on 2c (Imperial Cathedral): 10 points = 3 + 2 + 3 (villas there) + 2 (space)",
-            "Kupfer legt eine rote Villa 3 auf 2c (Kaiserdom): 10 Punkte = 3 + 2 + 3 (Villen dort) + 2 (Baufeld)",
+            "Copper lays red villa 3 on 2c: 10 points = 3 + 2 + 3 (villas there) + 2 (space)",
+            "Kupfer legt rote Villa 3 auf 2c: 10 Punkte = 3 + 2 + 3 (Villen dort) + 2 (Baufeld)",
         )
     ]
     (line,) = lines_of(placed(hands=HANDS, board=E1), "rV3 2c")
@@ -42,13 +42,13 @@ def test_laying_a_tile_with_its_points() -> None:
 @pytest.mark.parametrize(
     ("move", "english", "german"),
     [
-        ("gP3 10b", "a green park 3 on 10b (Palm Garden): 3 points", "einen grünen Park 3 auf 10b (Palmengarten): 3 Punkte"),
+        ("gP3 10b", "green park 3 on 10b: 3 points", "grünen Park 3 auf 10b: 3 Punkte"),
         (
             "gH2 11d",
-            "a green house 2 on 11d (Opera House): 4 points = 2 + 2 (space)",
-            "ein grünes Haus 2 auf 11d (Opernhaus): ",
+            "green house 2 on 11d: 4 points = 2 + 2 (space)",
+            "grünes Haus 2 auf 11d: ",
         ),
-        ("rV3 3a", "a red villa 3 on 3a (St. Paul’s Church): 3 points", "eine rote Villa 3 auf 3a (Paulskirche): 3 Punkte"),
+        ("rV3 3a", "red villa 3 on 3a: 3 points", "rote Villa 3 auf 3a: 3 Punkte"),
     ],
 )
 def test_each_kind_of_tile(move: str, english: str, german: str) -> None:
@@ -59,8 +59,8 @@ def test_each_kind_of_tile(move: str, english: str, german: str) -> None:
 
 def test_coins_gained_and_lost() -> None:
     ((english, german),) = said(placed(hands=HANDS, coins={1: 1}), "rV3 2b")
-    assert english.endswith("; a coin, now 2")
-    assert german.endswith("; eine Münze, jetzt 2")
+    assert english.endswith("; a coin")
+    assert german.endswith("; eine Münze")
     ((english, german),) = said(placed(hands=HANDS, coins={1: 3}), "rV3 2b")
     assert english.endswith("; the coin is lost, as three are the most")
     assert german.endswith("; die Münze verfällt, mehr als drei gibt es nicht")
@@ -70,8 +70,8 @@ def test_completing_a_project() -> None:
     position = placed(hands=HANDS, board=E1, coins={1: 2}).play("rV3 2c")
     assert said(position, "crane") == [
         (
-            "Copper completes the Imperial Cathedral for 2 coins: this turn doubled, +10 points",
-            "Kupfer schließt den Kaiserdom für 2 Münzen ab: Dieser Zug zählt doppelt, +10 Punkte",
+            "Copper completes the Imperial Cathedral for 2 coins: ×\u00a02, +10 points",
+            "Kupfer schließt den Kaiserdom für 2 Münzen ab: ×\u00a02, +10 Punkte",
         )
     ]
     assert lines_of(position, "crane")[0].points == (10, 0, 0, 0)
@@ -90,26 +90,28 @@ def test_completing_a_project() -> None:
 
 def test_taking_a_tile() -> None:
     position = placed(hands=HANDS, mayor=4, coins={1: 2}, completed={3: 2}, cranes={2: 2}).play("rV3 3a")
-    assert said(position, "buy 4") == [
-        (
-            "Copper takes the violet villa 2 beside the Mayor, who moves on to offer space\u00a05",
-            "Kupfer nimmt die violette Villa 2 neben dem Bürgermeister, der zu Angebotsfeld\u00a05 weiterzieht",
-        )
-    ]
-    assert said(position, "buy 5") == [
-        (
-            "Copper buys the violet villa 3 from offer space\u00a05 for 1 coin; the Mayor moves on to offer space\u00a01",
-            (
-                "Kupfer kauft die violette Villa 3 von Angebotsfeld\u00a05 für 1 Münze; "
-                "der Bürgermeister zieht zu Angebotsfeld\u00a01 weiter"
-            ),
-        )
-    ]
+    assert said(position, "buy 4") == [("Copper takes violet villa 2 for free", "Kupfer nimmt violette Villa 2 gratis")]
+    assert said(position, "buy 5") == [("Copper buys violet villa 3 for 1 coin", "Kupfer kauft violette Villa 3 für 1 Münze")]
+
+
+def test_on_a_phone_all_of_a_turn_is_told_in_a_few_words() -> None:
+    def briefly(position: Position, move: str) -> tuple[str, str]:
+        (line,) = lines_of(position, move)
+        assert line.brief
+        named = line.brief.named(seat_names(position.game.seats))
+        return named.en.replace("\u00a0", " "), named.de.replace("\u00a0", " ")
+
+    assert briefly(placed(hands=HANDS), "rV3 2b") == ("Copper 2b +3, 1 coin", "Kupfer 2b +3, 1 Münze")
+    before = placed(hands=HANDS, board=E1, coins={1: 2})
+    assert briefly(before, "rV3 2c") == ("Copper 2c +10", "Kupfer 2c +10")
+    assert briefly(before.play("rV3 2c"), "crane") == ("Copper project 2 +20", "Kupfer Projekt 2 +20")
 
 
 def test_the_refill() -> None:
     position = played(placed(hands=HANDS, mayor=4), "rV3 3a", "buy 4")
-    assert said(position, "refill gP3") == [("New on offer: a green park 3", "Neu im Angebot: ein grüner Park 3")]
+    assert said(position, "refill gP3") == [
+        ("New: green park 3; the Mayor is at\u00a05", "Neu: grüner Park 3; Bürgermeister bei\u00a05")
+    ]
 
 
 def test_each_step_of_the_set_up_is_one_line() -> None:

@@ -11,8 +11,8 @@ from baumeister.games.buerger.words.phrases import (
     a_tile_comes,
     seat_names,
     the_project,
-    the_tile,
     tile_name,
+    tile_taken,
 )
 from baumeister.games.buerger.words.prompts import breakdown
 from baumeister.games.buerger.words.screen import screen
@@ -32,17 +32,17 @@ def test_seats_are_called_by_metals() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tile", "plain", "one", "comes", "the"),
+    ("tile", "plain", "one", "comes", "taken"),
     [
-        ("rP3", "roter Park 3", "einen roten Park 3", "ein roter Park 3", "den roten Park 3"),
-        ("bH2", "blaues Haus 2", "ein blaues Haus 2", "ein blaues Haus 2", "das blaue Haus 2"),
-        ("gV3", "grüne Villa 3", "eine grüne Villa 3", "eine grüne Villa 3", "die grüne Villa 3"),
-        ("vP3", "violetter Park 3", "einen violetten Park 3", "ein violetter Park 3", "den violetten Park 3"),
+        ("rP3", "roter Park 3", "einen roten Park 3", "ein roter Park 3", "roten Park 3"),
+        ("bH2", "blaues Haus 2", "ein blaues Haus 2", "ein blaues Haus 2", "blaues Haus 2"),
+        ("gV3", "grüne Villa 3", "eine grüne Villa 3", "eine grüne Villa 3", "grüne Villa 3"),
+        ("vP3", "violetter Park 3", "einen violetten Park 3", "ein violetter Park 3", "violetten Park 3"),
     ],
 )
-def test_tiles_have_their_german_forms(tile: str, plain: str, one: str, comes: str, the: str) -> None:
+def test_tiles_have_their_german_forms(tile: str, plain: str, one: str, comes: str, taken: str) -> None:
     number = TILE_TEXTS.index(tile)
-    assert [form(number).de for form in (tile_name, a_tile, a_tile_comes, the_tile)] == [plain, one, comes, the]
+    assert [form(number).de for form in (tile_name, a_tile, a_tile_comes, tile_taken)] == [plain, one, comes, taken]
 
 
 def test_projects_have_their_articles() -> None:
@@ -94,7 +94,7 @@ def test_whoever_shows_a_sentence_says_who_sits_there() -> None:
     reason = RULES.words.refuse(taking.view(1).state, FOUR.move("crane").number).reason
     assert Text.of(reason).named(people).de == "Ben hat die Paulskirche schon abgeschlossen"
     tile, *_ = RULES.words.log(position.state, FOUR.move("rV3 3a").number, taking.state)
-    assert tile.text.named(people).en == "Ada lays a red villa 3 on 3a (St. Paul’s Church): 3 points"
+    assert tile.text.named(people).en == "Ada lays red villa 3 on 3a: 3 points"
 
 
 def test_prompts_before_the_first_turn_and_after_the_end() -> None:

@@ -21,40 +21,36 @@ from baumeister.games.buerger.words.items import items_of, items_of_lay
 from baumeister.games.buerger.words.move_decoding import hand_of
 from baumeister.games.buerger.words.parts import held_part, offer_part, project_part, space_part
 from baumeister.games.buerger.words.phrases import (
-    a_tile,
-    a_tile_comes,
     coins,
     seat_name,
-    space_at,
+    space_name,
     the_project,
-    the_tile,
+    tile_name,
+    tile_taken,
 )
 from baumeister.games.buerger.words.phrases_points import bonus_reason, hand_reason, sum_of
 from baumeister.present.words import LogLine
-from baumeister.text import Text
+from baumeister.text import NO_TEXT, Text
 
 EVERY_DISTRICT = Text("Every district starts with one tile", "In jedem Viertel liegt anfangs ein Bauplättchen")
 DEALT = Text("Everybody draws three tiles", "Alle ziehen drei Bauplättchen")
 ON_OFFER = Text("Five tiles lie on offer", "Fünf Bauplättchen liegen im Angebot")
-OFFERED = Text("New on offer: {tile}", "Neu im Angebot: {tile}")
+OFFERED = Text("New: {tile}; the Mayor is at\u00a0{mayor}", "Neu: {tile}; Bürgermeister bei\u00a0{mayor}")
 MAYOR_COMES = Text(
     "The Mayor starts beside offer space\u00a0{space}", "Der Bürgermeister startet bei Angebotsfeld\u00a0{space}"
 )
 BEGINS = Text("{seat} starts", "{seat} beginnt")
 LAYS = Text("{seat} lays {tile} on {space}: {sum}", "{seat} legt {tile} auf {space}: {sum}")
-GETS_COIN = Text("{said}; a coin, now {coins}", "{said}; eine Münze, jetzt {coins}")
+GETS_COIN = Text("{said}; a coin", "{said}; eine Münze")
 LOSES_COIN = Text("{said}; the coin is lost, as three are the most", "{said}; die Münze verfällt, mehr als drei gibt es nicht")
 COMPLETES = Text("{seat} completes {project} for {coins}: {reason}", "{seat} schließt {project} für {coins} ab: {reason}")
 LEAVES = Text("{seat} doesn’t complete {project}", "{seat} schließt {project} nicht ab")
-TAKES = Text(
-    "{seat} takes {tile} beside the Mayor, who moves on to offer space\u00a0{mayor}",
-    "{seat} nimmt {tile} neben dem Bürgermeister, der zu Angebotsfeld\u00a0{mayor} weiterzieht",
-)
-BUYS = Text(
-    "{seat} buys {tile} from offer space\u00a0{space} for {coins}; the Mayor moves on to offer space\u00a0{mayor}",
-    "{seat} kauft {tile} von Angebotsfeld\u00a0{space} für {coins}; "
-    "der Bürgermeister zieht zu Angebotsfeld\u00a0{mayor} weiter",
-)
+TAKES = Text("{seat} takes {tile} for free", "{seat} nimmt {tile} gratis")
+BUYS = Text("{seat} buys {tile} for {coins}", "{seat} kauft {tile} für {coins}")
+# On a phone all turns of the others stand in a few lines: where, and what it brought
+LAYS_BRIEFLY = Text("{seat} {space}\u00a0+{points}{coin}", "{seat} {space}\u00a0+{points}{coin}")
+AND_COIN = Text(", 1\u00a0coin", ", 1\u00a0Münze")
+COMPLETES_BRIEFLY = Text("{seat} project\u00a0{district}\u00a0+{points}", "{seat} Projekt\u00a0{district}\u00a0+{points}")
 SUPPLY_EMPTY = Text(
     "The supply is empty and the game ends: every hand scores its best colour",
     "Der Vorrat ist leer, das Spiel endet: Jede Hand wertet ihre beste Farbe",
@@ -71,10 +67,10 @@ def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
         return list(_chance(before, move, after))
     assert move is not None  # all see the seats' acts
     if move < CRANE:
-        return list(_laying(before, move, after))
+        return [_laying(before, move, after)]
     if move < BOUGHT:
         return [_project(before, move, after)]
-    return [_taking(before, move, after), *_ending(after)]
+    return [_taking(before, move), *_ending(after)]
 
 
 def _chance(before: State, move: int | None, after: State) -> Iterator[LogLine]:
@@ -91,18 +87,21 @@ def _chance(before: State, move: int | None, after: State) -> Iterator[LogLine]:
         yield LogLine(BEGINS.format(seat=seat_name(0)), 1)
     else:
         space = int(before.gap)
-        text = OFFERED.format(tile=a_tile_comes(tile_drawn(move)))
+        text = OFFERED.format(tile=tile_name(tile_drawn(move)), mayor=int(after.mayor) + 1)
         yield LogLine(text, parts=(offer_part(space),), rule="BB 3.7")
 
 
-def _laying(before: State, move: int, after: State) -> Iterator[LogLine]:
+def _laying(before: State, move: int, after: State) -> LogLine:
     seat, space = int(before.actor) - 1, space_built(move)
-    tile, reason = a_tile(tile_laid(move)), sum_of(items_of_lay(before, move))
-    text = LAYS.format(seat=seat_name(seat), tile=tile, space=space_at(space), sum=reason)
+    reason, gained = sum_of(items_of_lay(before, move)), _gained(before, after)
+    has_coin = after.coins[seat] > before.coins[seat]
+    text = LAYS.format(seat=seat_name(seat), tile=tile_taken(tile_laid(move)), space=space_name(space), sum=reason)
     if SPACE_COIN[space]:
-        has, had = int(after.coins[seat]), int(before.coins[seat])
-        text = (GETS_COIN if has > had else LOSES_COIN).format(said=text, coins=has)
-    yield LogLine(text, seat + 1, (space_part(space),), _gained(before, after), "BB 3.2", "lays")
+        text = (GETS_COIN if has_coin else LOSES_COIN).format(said=text)
+    brief = LAYS_BRIEFLY.format(
+        seat=seat_name(seat), space=space_name(space), points=gained[seat], coin=AND_COIN if has_coin else NO_TEXT
+    )
+    return LogLine(text, seat + 1, (space_part(space),), gained, "BB 3.2", "lays", brief=brief)
 
 
 def _project(before: State, move: int, after: State) -> LogLine:
@@ -113,19 +112,15 @@ def _project(before: State, move: int, after: State) -> LogLine:
     gained = _gained(before, after)
     reason = bonus_reason(district, gained[seat])
     text = COMPLETES.format(seat=seat_name(seat), project=project, coins=coins(int(COST[district])), reason=reason)
-    return LogLine(text, seat + 1, (project_part(district),), gained, "BB 3.4", "lays")
+    of_turn = int(before.turn_points) + gained[seat]
+    brief = COMPLETES_BRIEFLY.format(seat=seat_name(seat), district=district + 1, points=of_turn)
+    return LogLine(text, seat + 1, (project_part(district),), gained, "BB 3.4", "lays", brief=brief)
 
 
-def _taking(before: State, move: int, after: State) -> LogLine:
+def _taking(before: State, move: int) -> LogLine:
     seat, space = int(before.actor) - 1, offer_space(move)
-    cost = price(before, space)
-    text = (BUYS if cost else TAKES).format(
-        seat=seat_name(seat),
-        tile=the_tile(int(before.offer[space])),
-        space=space + 1,
-        coins=coins(cost),
-        mayor=int(after.mayor) + 1,
-    )
+    cost, tile = price(before, space), tile_taken(int(before.offer[space]))
+    text = (BUYS if cost else TAKES).format(seat=seat_name(seat), tile=tile, coins=coins(cost))
     return LogLine(text, seat + 1, (offer_part(space),), rule="BB 3.5")
 
 

@@ -13,20 +13,20 @@ ADJECTIVES = ("rot", "gelb", "blau", "grün", "violett")
 
 
 class Kind(NamedTuple):
-    """A kind of tile: its name, many of it, and its German forms: "ein roter", "einen roten", "den roten" Park."""
+    """A kind of tile: its name, many of it, and its German forms: "roter", "ein roter", "einen roten", "roten" Park."""
 
     name: Text
     many: Text
     plain: str
     nominative: str
     accusative: str
-    definite: str
+    taken: str
 
 
 KINDS = {
-    PARK: Kind(Text("park", "Park"), Text("parks", "Parks"), "{}er", "ein {}er", "einen {}en", "den {}en"),
-    HOUSE: Kind(Text("house", "Haus"), Text("houses", "Häuser"), "{}es", "ein {}es", "ein {}es", "das {}e"),
-    VILLA: Kind(Text("villa", "Villa"), Text("villas", "Villen"), "{}e", "eine {}e", "eine {}e", "die {}e"),
+    PARK: Kind(Text("park", "Park"), Text("parks", "Parks"), "{}er", "ein {}er", "einen {}en", "{}en"),
+    HOUSE: Kind(Text("house", "Haus"), Text("houses", "Häuser"), "{}es", "ein {}es", "ein {}es", "{}es"),
+    VILLA: Kind(Text("villa", "Villa"), Text("villas", "Villen"), "{}e", "eine {}e", "eine {}e", "{}e"),
 }
 
 
@@ -116,9 +116,9 @@ def a_tile_comes(tile: int) -> Text:
     return _tile(tile, "a ", _kind(tile).nominative)
 
 
-def the_tile(tile: int) -> Text:
-    """Name a known tile as an object: the red villa 3, den roten Park 3."""
-    return _tile(tile, "the ", _kind(tile).definite)
+def tile_taken(tile: int) -> Text:
+    """Name a tile as an object in few words: red park 3, roten Park 3."""
+    return _tile(tile, "", _kind(tile).taken)
 
 
 def _kind(tile: int) -> Kind:

@@ -13,7 +13,7 @@ from baumeister.text import NO_TEXT, Text, points
 KIND_THERE = Text(" + {values} ({kinds} there)", " + {values} ({kinds} dort)")
 SPACE = Text(" + {extra} (space)", " + {extra} (Baufeld)")
 SUM = Text("{points} = {value}{same}{extra}", "{points} = {value}{same}{extra}")
-DOUBLE = Text("this turn doubled, +{points}", "Dieser Zug zählt doppelt, +{points}")
+DOUBLE = Text("×\u00a02, +{points}", "×\u00a02, +{points}")
 FOUR = Text("+{points}", "+{points}")
 HAND = Text("{colour} {values} = {points}", "{colour} {values} = {points}")
 HAND_OF_ONE = Text("{colour} {points}", "{colour} {points}")
@@ -36,7 +36,7 @@ def sum_of(items: Sequence[Item]) -> Text:
 
 
 def bonus_reason(district: int, bonus: int) -> Text:
-    """Tell a great project's gain (BB 3.4); German goes on after a colon."""
+    """Tell a great project's gain (BB 3.4)."""
     return (DOUBLE if DOUBLES[district] else FOUR).format(points=points(bonus))
 
 
