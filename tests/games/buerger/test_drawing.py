@@ -276,7 +276,7 @@ def test_on_a_sheet_a_projects_terms_and_its_districts_number_lie_clear_of_the_s
         wide = max(terms_width(*terms(PRINT.speaking(language), district)) for language in LANGUAGES)
         plate = (sheets.tag, 0.0, wide, PLATE / 2)
         circle = (sheets.number, -8.0, 24.0, 16.0)
-        for place, west, east, half in (plate, circle):
+        for place, west, east, half in (circle,) if sheets is LOW else (plate, circle):
             x, y = sheets.place(district, place)
             for across, down in sheets.spaces(district):
                 is_beside = x + east * sheets.written <= across - HALF + 1 or x + west * sheets.written >= across + HALF

@@ -212,8 +212,12 @@ def test_the_guide_shows_things_first_and_is_never_mute(visit: Visit) -> None:
 
 
 def test_on_a_low_phone_what_is_shown_is_brought_whole_into_sight_and_no_farther(visit: Visit) -> None:
-    page = begin(visit, "buerger", looks=True, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    page = begin(visit, "buerger", looks=True, viewport={"width": 390, "height": 610}, has_touch=True, is_mobile=True)
     expect(page.locator("#go-on")).to_be_visible()
+    tile = page.locator("#tile-vV3").bounding_box()
+    assert tile
+    page.touchscreen.tap(tile["x"] + 20, tile["y"] + 20)
+    expect(page.locator(".is-chosen")).to_have_count(0)  # there is something to look at first
     page.evaluate("document.getElementById('go-on').click()")
     page.wait_for_function("scrollY > 0")
     coin, tray = page.locator("#space-13b").bounding_box(), page.locator("#tray").bounding_box()

@@ -65,7 +65,7 @@ function choose(part, drawn, namesFirst = false) {
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
   if (chosen.includes(part) && !clickedOn.includes(part)) return confirm(part);
   const before = chosen;
-  const isSure = shown === part || !(isSmall(drawn) || (namesFirst && !isGuided() && !before.length));
+  const isSure = shown === part || isGuided() || !(isSmall(drawn) || (namesFirst && !before.length));
   const isOpposed = !held().includes(part) && isRefused(part);
   if (isOpposed) {
     explain(part, held().filter((other) => kindOf(other) !== kindOf(part)));
@@ -353,8 +353,11 @@ function attend(target) {
 
 // ---- Pointer and keyboard
 
+// Whether something can be chosen: while the guide shows what is to be looked at first, nothing is.
+function isOpen() { return moves.length > 0 && !document.querySelector("#tour > .look:not([hidden])"); }
+
 function partOf(target) {
-  const element = moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen") : null;
+  const element = isOpen() ? target.closest?.("#table .can, #table .could, #table .is-chosen") : null;
   return element ? nameOf(element) : null;
 }
 
@@ -370,7 +373,7 @@ document.addEventListener("click", (event) => {
   clicked = event.pointerType === "touch" ? undefined : event.target.closest("#table .part")?.id; // a finger has left it
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part, hit, event.pointerType === "touch" && Boolean(hit.closest("[data-names-first]")));
-  else if (moves.length && event.target.closest("#table .part") && !isTold(event.target)) explain(nameOf(event.target.closest(".part")));
+  else if (isOpen() && event.target.closest("#table .part") && !isTold(event.target)) explain(nameOf(event.target.closest(".part")));
 });
 // A finger points only while it is down: where nothing hovers, the mouse events that follow its taps mean nothing.
 const hoverless = matchMedia("(hover: none)");

@@ -19,6 +19,7 @@ const SIDEWAYS = [0.5, 0.3, 0.7, 0.15, 0.85]; // where along the thing's edge, t
 const STEP = 6; // pixels of a drawn way that count as one sign
 const OWN = 4; // what covering the thing's own number weighs besides
 const HELD = 0.3; // what covering other things weighs, beside words
+const AIRY = ".bidder, .look"; // much of their boxes is empty
 const SOME = 20; // square pixels of words that may be covered, as letters don't fill their lines
 const AROUND = 4; // pixels between what is looked at and its frame
 const CORNER = 6; // its radius
@@ -279,9 +280,9 @@ function wordsInSight() {
   const seen = written.filter((words) => !words.contains(pointed) && words.checkVisibility({ visibilityProperty: true }) && isMiddleUncovered(words));
   const own = document.createRange();
   own.selectNodeContents(pointed);
-  return [...(pointed.matches("svg *") ? [] : [own]), ...seen.filter((words) => !words.matches(".bidder"))]
+  return [...(pointed.matches("svg *") ? [] : [own]), ...seen.filter((words) => !words.matches(AIRY))]
     .map((words) => words.getBoundingClientRect())
-    .concat(seen.filter((words) => words.matches(".bidder")).flatMap(linesOf)); // much of its box is empty
+    .concat(seen.filter((words) => words.matches(AIRY)).flatMap(linesOf));
 }
 
 function linesOf(element) {

@@ -267,7 +267,7 @@ def _number(look: Look, district: int, place: str | None = None) -> Markup:
     """Write a district's number in a circle."""
     return group(
         circle(8, 0, 16, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.6),
-        text(8, 0, district + 1, 24.8, look["ink"]),
+        text(8, 0, district + 1, 25.2, look["ink"]),
         transform=place,
     )
 

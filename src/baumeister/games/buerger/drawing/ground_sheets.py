@@ -105,7 +105,7 @@ LOW = Sheets(
     number=(8, 15),
     tag=(4, 55),
     project=(93, 30),
-    written=0.77,
+    written=0.8,
     built=0.54,
     step=69.0,
 )

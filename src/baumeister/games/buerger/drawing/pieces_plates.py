@@ -102,7 +102,7 @@ def owner_sign(look: Look, seat: int, name: str) -> Markup:
         rect(14, -12, 9, 24, look[hue.name], stroke=look["sheet"], stroke_width=7, paint_order="stroke"),
         path(outline(bar), fill=look[hue.name], stroke=look["edge"], stroke_width=DETAIL * 1.3),
         hatched(hue.hatch, [bar], 4.9, look["edge"], DETAIL, 0.3),
-        rimmed_text(28, 0, name, 24.8, look["ink"], look["sheet"], 6, plain=True, anchor="start", font_weight=700),
+        rimmed_text(28, 0, name, 25.2, look["ink"], look["sheet"], 6, plain=True, anchor="start", font_weight=700),
     )
 
 
