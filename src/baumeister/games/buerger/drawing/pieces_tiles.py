@@ -1,5 +1,6 @@
 """The building tiles: a house, villa or park on ground of its colour, its value, the sign of its kind, its letter (BB 1.2)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from baumeister.games.buerger.rules.components import FORMS, HOUSE, PARK, TILE_KIND, TILE_VALUE, VILLA
@@ -27,6 +28,7 @@ KIND_SHAPES = {  # round the origin
 TILE = 62.0
 THICK = 4.0
 LETTER_HIGH = 19.0
+SMALL_BOARD = 1.3  # of a letter on one, so that it can be read
 LARGE_SIGNS = 1.16  # side by side they fill a tile
 
 
@@ -82,11 +84,17 @@ def kind_sign(look: Look, kind: int) -> Markup:
 
 def letter(look: Look, colour: int) -> Markup:
     """Write the colour's letter on a plate in the corner: roofs and trees reach to where it stands."""
-    written = HUES[colour].letter[look.language]
-    wide = LETTER_HIGH + 8.0 * (len(written) - 1)
-    plate = rect(-TILE / 2, -TILE / 2, wide, LETTER_HIGH, look["zinc"], rx=3, stroke=look["edge"], stroke_width=DETAIL)
-    middle, level = (wide - TILE) / 2, (LETTER_HIGH - TILE) / 2
-    return group(plate, text(middle, level, written, 17.4, look["edge"], plain=True, font_weight=700), class_="roomy")
+    return group(
+        group(*_lettered(look, colour, 1.0), class_="roomy"),
+        group(*_lettered(look, colour, SMALL_BOARD), class_="cramped wide", display="none"),
+    )
+
+
+def _lettered(look: Look, colour: int, scale: float) -> Sequence[Markup]:
+    written, high = HUES[colour].letter[look.language], LETTER_HIGH * scale
+    wide = high + 8.0 * scale * (len(written) - 1)
+    plate = rect(-TILE / 2, -TILE / 2, wide, high, look["zinc"], rx=3, stroke=look["edge"], stroke_width=DETAIL)
+    return plate, text((wide - TILE) / 2, (high - TILE) / 2, written, 17.4 * scale, look["edge"], plain=True, font_weight=700)
 
 
 def _house(look: Look, hue: Hue, value: int) -> Markup:
