@@ -58,9 +58,11 @@ def building(look: Look, which: int) -> Markup:
 
 
 def value_that_counts(look: Look, which: int, signs: float) -> Markup:
-    """Draw over a tile's value what says that it counts for another tile: shown while that one is to be laid."""
+    """Draw a frame and, over its value, what says that a tile counts for another: shown while that one is to be laid."""
+    frame = rect(2 - TILE / 2, 2 - TILE / 2, TILE - 4, TILE - 4, stroke=look["edge"], stroke_width=7)
+    line = rect(2 - TILE / 2, 2 - TILE / 2, TILE - 4, TILE - 4, stroke=look["lamplight"], stroke_width=3.4)
     drawn = _value(look, int(TILE_VALUE[which]), signs, "lamplight", 3.2)
-    return group(drawn, class_="counts", visibility="hidden", transform=at(*raised(0, 0, THICK)))
+    return group(frame, line, drawn, class_="counts", visibility="hidden", transform=at(*raised(0, 0, THICK)))
 
 
 def _value(look: Look, value: int, scale: float, ground: str = "zinc", line: float = OUTLINE * 0.8) -> Markup:
