@@ -69,7 +69,7 @@ def test_prompts_of_a_turn() -> None:
     assert prompt(taking, 1).en.endswith("any other costs coins (you have 2 coins).")
     assert prompt(taking, 0) == Text("Copper is taking a tile from the offer.", "Kupfer nimmt ein Bauplättchen vom Angebot.")
     poor = project.play("crane")
-    assert prompt(poor, 1).en == "Take the tile beside the Mayor; you have no coins for another."
+    assert prompt(poor, 1).en == "Without coins that leaves the tile beside the Mayor."
     assert prompt(poor.play("buy 1"), 1).en == "The offer board is being refilled."
     assert position.prompt().named(seat_names(4)) == prompt(position, 0)
 
@@ -77,8 +77,8 @@ def test_prompts_of_a_turn() -> None:
 def test_whoever_cannot_complete_a_great_project_is_told_why() -> None:
     poor = placed(hands=HANDS).play("rV3 2a")
     assert prompt(poor, 1) == Text(
-        "Take the tile beside the Mayor. No\u00a0great\u00a0project: it costs 2 coins, you have none.",
-        "Nimm das Plättchen beim Bürgermeister. Kein\u00a0Großprojekt: 2 Münzen nötig, du hast keine.",
+        "That leaves the tile beside the Mayor. No\u00a0great\u00a0project: it costs 2 coins, you have none.",
+        "Es bleibt das Plättchen beim Bürgermeister. Kein\u00a0Großprojekt: 2 Münzen nötig, du hast keine.",
     )
     assert prompt(placed(hands=HANDS, coins={1: 1}).play("rV3 2a"), 1).en.endswith("it costs 2 coins, you have 1.")
     assert prompt(placed(hands=HANDS, coins={1: 2}, cranes={1: 0}).play("rV3 2a"), 1).en.endswith("you have no crane left.")

@@ -30,12 +30,12 @@ TAKE_ONE = Text(
     "Nimm ein Plättchen: beim Bürgermeister gratis, sonst für Münzen (du hast {coins}).",
 )
 TAKE_FREE = Text(
-    "Take the tile beside the Mayor; you have no coins for another.",
-    "Nimm das Plättchen beim Bürgermeister; für andere fehlen dir Münzen.",
+    "Without coins that leaves the tile beside the Mayor.",
+    "Ohne Münzen bleibt das Plättchen beim Bürgermeister.",
 )
 # A phone has two lines for both sentences
 TAKE_BRIEFLY = Text("Take a tile from the offer.", "Nimm ein Plättchen vom Angebot.")
-TAKE_FREE_BRIEFLY = Text("Take the tile beside the Mayor.", "Nimm das Plättchen beim Bürgermeister.")
+TAKE_FREE_BRIEFLY = Text("That leaves the tile beside the Mayor.", "Es bleibt das Plättchen beim Bürgermeister.")
 NO_PROJECT = Text("{take} No\u00a0great\u00a0project: {why}.", "{take} Kein\u00a0Großprojekt: {why}.")
 LAY_LATE = {
     2: Text(
