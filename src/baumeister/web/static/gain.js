@@ -111,7 +111,7 @@ function pair(place, words, best, places) {
   const room = before + box.width + behind;
   const isBeside = least * lengthOfPair(lines) <= room;
   const shape = isBeside ? lengthOfPair(lines) : Math.max(...shapes);
-  const height = Math.max(least, Math.min(0.38 * box.width, (isBeside ? Math.min(box.width, room) : box.width) / shape));
+  const height = Math.max(least, Math.min(0.46 * box.width, (isBeside ? room : box.width) / shape));
   const [width, rx] = [height * shape, 0.3 * height];
   const left = Math.min(Math.max(box.x + (box.width - width) / 2, box.x - before), box.x + box.width + behind - width);
   const upper = isBeside ? box.y : box.y - RISE * height;
@@ -125,14 +125,15 @@ function pair(place, words, best, places) {
   return [base, ...marks];
 }
 
-// Returns how far a plate may reach beyond its part, before it and behind it: at most half the way to what has a plate in the same row.
+// Returns how far a plate may reach beyond its part, before it and behind it: at most to the drawing's edge, and half the way to what
+// has a plate in the same row.
 function roomBeside(place, places) {
-  const own = place.getBoundingClientRect();
+  const [own, whole] = [place, place.ownerSVGElement].map((part) => part.getBoundingClientRect());
   const boxes = places.map((other) => other.getBoundingClientRect()).filter(({ top }) => Math.abs(top - own.top) < own.height / 2);
   const before = boxes.map(({ right }) => (own.left - right) / 2).filter((gap) => gap >= 0);
   const behind = boxes.map(({ left }) => (left - own.right) / 2).filter((gap) => gap >= 0);
   const scale = place.getScreenCTM().a;
-  return [before, behind].map((gaps) => Math.min(OVERHANG * own.width, ...gaps.map((gap) => gap - APART / 2)) / scale);
+  return [[own.left - whole.left, ...before], [whole.right - own.right, ...behind]].map((gaps) => Math.min(OVERHANG * own.width, ...gaps.map((gap) => gap - APART / 2)) / scale);
 }
 
 function lengthOfHalf(line) { return 0.3 + lengthOf(line); }
