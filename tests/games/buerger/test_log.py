@@ -70,20 +70,20 @@ def test_completing_a_project() -> None:
     position = placed(hands=HANDS, board=E1, coins={1: 2}).play("rV3 2c")
     assert said(position, "crane") == [
         (
-            "Copper completes the Imperial Cathedral for 2 coins: ×\u00a02, +10 points",
-            "Kupfer schließt den Kaiserdom für 2 Münzen ab: ×\u00a02, +10 Punkte",
+            "Copper completes the Imperial Cathedral\u00a0(2) for 2 coins: ×\u00a02, +10 points",
+            "Kupfer schließt den Kaiserdom\u00a0(2) für 2 Münzen ab: ×\u00a02, +10 Punkte",
         )
     ]
     assert lines_of(position, "crane")[0].points == (10, 0, 0, 0)
     assert lines_of(position, "crane")[0].parts == ("project-2",)
     assert said(position, "no crane") == [
-        ("Copper doesn’t complete the Imperial Cathedral", "Kupfer schließt den Kaiserdom nicht ab")
+        ("Copper doesn’t complete the Imperial Cathedral\u00a0(2)", "Kupfer schließt den Kaiserdom\u00a0(2) nicht ab")
     ]
     four = placed(hands=HANDS).play("rV3 1a")
     assert said(four, "crane") == [
         (
-            "Copper completes the Municipal Library for 1 coin: +4 points",
-            "Kupfer schließt die Stadtbibliothek für 1 Münze ab: +4 Punkte",
+            "Copper completes the Municipal Library\u00a0(1) for 1 coin: +4 points",
+            "Kupfer schließt die Stadtbibliothek\u00a0(1) für 1 Münze ab: +4 Punkte",
         )
     ]
 

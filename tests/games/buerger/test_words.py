@@ -61,10 +61,10 @@ def test_prompts_of_a_turn() -> None:
     assert prompt(position, 1).de == "Lege ein Plättchen auf seine Farbe. Gleiche Sorte im Viertel zählt mit."
     assert prompt(position, 2) == Text("Copper is laying a tile.", "Kupfer legt ein Bauplättchen.")
     project = position.play("rV3 2a")
-    assert prompt(project, 1).en == "You may complete the Imperial Cathedral for 2 coins: your 3 points count double."
+    assert prompt(project, 1).en == "You may complete the Imperial Cathedral\u00a0(2) for 2 coins: your 3 points count double."
     assert prompt(project, 3).en == "Copper is deciding on a great project: Imperial Cathedral."
     four = position.play("rV3 1b")
-    assert prompt(four, 1).de == "Du darfst die Stadtbibliothek für 1 Münze abschließen: +4 Punkte."
+    assert prompt(four, 1).de == "Du darfst die Stadtbibliothek\u00a0(1) für 1 Münze abschließen: +4 Punkte."
     taking = project.play("no crane")
     assert prompt(taking, 1).en.endswith("any other costs coins (you have 2 coins).")
     assert prompt(taking, 0) == Text("Copper is taking a tile from the offer.", "Kupfer nimmt ein Bauplättchen vom Angebot.")

@@ -24,7 +24,7 @@ from baumeister.games.buerger.words.phrases import (
     coins,
     seat_name,
     space_name,
-    the_project,
+    the_project_on_the_map,
     tile_name,
     tile_taken,
 )
@@ -106,7 +106,7 @@ def _laying(before: State, move: int, after: State) -> LogLine:
 
 def _project(before: State, move: int, after: State) -> LogLine:
     seat, district = int(before.actor) - 1, int(before.district)
-    project = the_project(district)
+    project = the_project_on_the_map(district)
     if move == NO_CRANE:
         return LogLine(LEAVES.format(seat=seat_name(seat), project=project), seat + 1, rule="BB 3.4")
     gained = _gained(before, after)

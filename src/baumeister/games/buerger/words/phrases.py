@@ -82,6 +82,7 @@ COIN = Text("{count} coin", "{count} Münze")
 MANY_COINS = Text("{count} coins", "{count} Münzen")
 COLOURED = Text("{colour} {kind}", "{colour} {kind}")
 TILE = Text("{tile} {value}", "{tile} {value}")
+NUMBERED = Text("{project}\u00a0({number})", "{project}\u00a0({number})")
 AT = Text("{space} ({project})", "{space} ({project})")
 OR = Text("or", "oder")
 
@@ -143,6 +144,11 @@ def project_name(district: int) -> Text:
 def the_project(district: int) -> Text:
     """Name a great project as an object: the Imperial Cathedral, den Kaiserdom."""
     return PROJECTS[district].the
+
+
+def the_project_on_the_map(district: int) -> Text:
+    """Name a great project as an object, with its district's number: the Imperial Cathedral (2), den Kaiserdom (2)."""
+    return NUMBERED.format(project=the_project(district), number=district + 1)
 
 
 def space_name(space: int) -> Text:

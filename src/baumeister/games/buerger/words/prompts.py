@@ -7,7 +7,7 @@ from baumeister.games.buerger.rules.scoring import BEST_COLOUR, GREAT_PROJECT, R
 from baumeister.games.buerger.rules.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
 from baumeister.games.buerger.words.endings import winning_seats
 from baumeister.games.buerger.words.items import items_of
-from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
+from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project_on_the_map
 from baumeister.games.buerger.words.phrases_project import hindrance
 from baumeister.games.buerger.words.turn_steps import is_last_turn, round_number, rounds, turns_to_come
 from baumeister.present.words import Glance
@@ -58,8 +58,8 @@ NEXT = {
     "tile": Text("Now choose a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
     "space": Text("Now choose an empty space", "Jetzt ein freies Baufeld"),
     "space ▲": Text(
-        "Choose an empty space. The crane’s number includes the great project.",
-        "Jetzt ein freies Baufeld. Die Zahl am Kran zählt das Großprojekt mit.",
+        "Choose a space: points at once; by the crane, if you pay for the great project.",
+        "Wähle ein Baufeld: Punkte sofort; am Kran, wenn du das Großprojekt bezahlst.",
     ),
 }
 IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
@@ -118,7 +118,7 @@ def glance(view: State) -> Glance:
 def _may_complete(view: State) -> Text:
     district = int(view.district)
     return (MAY_DOUBLE if DOUBLES[district] else MAY_GET_FOUR).format(
-        project=the_project(district), coins=coins(int(COST[district])), points=points(int(view.turn_points))
+        project=the_project_on_the_map(district), coins=coins(int(COST[district])), points=points(int(view.turn_points))
     )
 
 
