@@ -7,7 +7,7 @@ item    | title, facts
 It stands above the hand, or beside it: then what is sold and who bids what open over the board, and after the sale the panel
 folds to the outcome and the decision to make. There one sum is set, from the lowest bid on, and the button that bids names it:
 
-    [-] [ 5 ] [+] [bid 5]   [pass]   [ ] keep going     the box: what is pressed goes on, until one's own turn or up to the sum
+    [pass]   [-] [ 5 ] [+] [bid 5]   [ ] keep going     the box: what is pressed goes on, until one's own turn or up to the sum
 """
 
 from collections.abc import Mapping, Sequence
@@ -220,7 +220,7 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     can_pay = not bids or any(move not in found.risky for move in bids)
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame, kind=None if can_pay else "primary")
     if rules.words.auction_is_beside_hand:
-        return [bids and _stepper(page, bids, found, frame), _form(page, frame, passes)]
+        return [_form(page, frame, passes), bids and _stepper(page, bids, found, frame)]
     few = _usual(bids, found)
     is_many = BUTTONS_MOST < len(bids) == len(few)
     sums = h.span(class_=["sums", is_many and "many"], role="group", aria_label=words.BID_BUTTONS[frame.language])[
