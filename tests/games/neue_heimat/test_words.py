@@ -70,7 +70,7 @@ def test_prompts_for_the_decision() -> None:
         ),
         Text(
             "Marble bids 3 million for the mayor: Granite sells or keeps it.",
-            "Marmor bietet 3 Millionen für den Bürgermeister: Granit verkauft oder behält.",
+            "Marmor bietet 3 Millionen: Granit verkauft oder behält den Bürgermeister.",
         ),
     )
     poor = played(scene(cash=(2, 12, 12)), "offer mayor", "bid 3", "pass")

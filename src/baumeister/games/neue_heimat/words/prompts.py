@@ -62,7 +62,7 @@ IS_CHOOSING = Text("{seat} is choosing a piece to auction.", "{seat} wählt, was
 IS_BIDDING = Text("{seat} is bidding for {piece}.", "{seat} bietet auf {piece} oder passt.")
 IS_DECIDING = Text(
     "{bidder} bids {sum} for {piece}: {seat} sells or keeps it.",
-    "{bidder} bietet {sum} für {piece}: {seat} verkauft oder behält.",
+    "{bidder} bietet {sum}: {seat} verkauft oder behält {piece}.",
 )
 IS_PLACING = Text("{seat} is placing {piece}.", "{seat} setzt {piece}.")
 EARLIER = Text("Round {number}", "Runde {number}")
