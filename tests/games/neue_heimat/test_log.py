@@ -44,8 +44,8 @@ def test_draws() -> None:
 
 def test_illegal_earnings() -> None:
     position = scene(boxes=(2,)).play("stash")
-    assert told(position) == ["Granite slips 1 million into the cash box (now 3)"]
-    assert told(position, "de") == ["Granit steckt 1 Million in die Schwarzgeldkasse (jetzt 3)"]
+    assert told(position) == ["Granite slips a cheque into the cash box (now 3)"]
+    assert told(position, "de") == ["Granit steckt einen Scheck in die Schwarzgeldkasse (jetzt 3)"]
     assert rules(position) == ["NH 3.1"]
 
 

@@ -58,8 +58,8 @@ ROUND_BEGINS = Text(
 )
 DISPLAY = Text("The display is ready: {count} cubes", "Die Auslage liegt bereit: {count} Etagen")
 STASHES = Text(
-    "{seat} slips 1 million into the cash box (now {count})",
-    "{seat} steckt 1 Million in die Schwarzgeldkasse (jetzt {count})",
+    "{seat} slips a cheque into the cash box (now {count})",
+    "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count})",
 )
 OFFERS_IT = Text("{seat} puts {piece} up for auction", "{seat} versteigert {piece}")
 TURNED_UP = Text("The roof is worth {value}", "Es ist ein Dach mit einer {value}")
