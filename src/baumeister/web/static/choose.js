@@ -13,7 +13,7 @@ import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
 import { standBeside, standShortly } from "./near.js";
 import { dropMessage, showMessage } from "./panels.js";
-import { briefly, fullWords, isCounted, isGathered, isGuided, kindOf, pressWords, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
+import { briefly, fullWords, isCounted, isGathered, isGuided, kindOf, lessAndLess, pressWords, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
 import { TELLERS, liftName, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
@@ -298,7 +298,7 @@ const REST = 400; // milliseconds: on its way to a message a pointer crosses mor
 let resting;
 // A narrow screen has no room beside what is pointed at.
 function sayOf(subject, text) {
-  if (isNarrow()) return say(...(text ? [text.replaceAll("\n", " · "), briefly(text)] : prompt()));
+  if (isNarrow()) return say(...(text ? lessAndLess(text.replaceAll("\n", " · ")) : prompt()));
   clearTimeout(resting);
   if (text && !clicked) resting = setTimeout(dropMessage, REST); // whoever rests on something else has read it
   standBeside(clicked ? "" : text, subject);

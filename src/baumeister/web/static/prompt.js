@@ -82,7 +82,7 @@ function filled(text, values) {
 // Returns the beginning of a move's label, as far as it makes sense by itself and leaves room for more.
 const BRIEF = 46;
 export function briefly(label, most = BRIEF) {
-  const [first, ...pieces] = label.split(/(?=(?<! ): |; | = | \()/);
+  const [first, ...pieces] = piecesOf(label);
   let said = first;
   for (const piece of pieces) {
     if (said.length + piece.length > most) break;
@@ -90,6 +90,14 @@ export function briefly(label, most = BRIEF) {
   }
   return said;
 }
+
+// Returns the ways to say something, each without the last piece of the one before.
+export function lessAndLess(label) {
+  const pieces = piecesOf(label);
+  return pieces.map((_, left) => pieces.slice(0, pieces.length - left).join(""));
+}
+
+function piecesOf(label) { return label.split(/(?=(?<! ): |; | = | \()/); }
 
 // How many parts are chosen, of how many that a move takes; and their sum, where the drawing says `data-sum` and each part
 // `data-worth`. A narrow screen has one line.
