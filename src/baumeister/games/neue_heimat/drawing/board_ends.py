@@ -29,11 +29,10 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital
 
 TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
-IN_SHORT = Text("{count} lots", "{count} lang"), Text("1 lot", "1 lang")
 BAND = box(0, NORTH + 2, 1, SOUTH - NORTH - 4)  # a stretch of a row's land, to be made as wide as it is
 POST = 8.0  # from the middle of a barrier to where nothing of it stands, and where a fingertip that slips does nothing
 TO_HIT = 86.0  # how wide at least, for a fingertip
-ARROW, LETTER, PADDING = 19.0, 9.4, 8.0  # of a sign: its arrow, each letter, what is free at its ends
+ARROW, DIGIT, PADDING = 13.0, 9.4, 3.5  # of a sign: its arrow, each digit, what is free at its ends
 SIGN_HEIGHT = 28.0
 
 
@@ -54,7 +53,7 @@ def _new_end(view: State, move: int, look: Look) -> Markup:
         group(hit(look, BAND), transform=_across(*wide, y, TO_HIT), data_narrow=_across(*narrow, y, TO_HIT)),
         halo(look, BAND, transform=_across(*wide, y), data_narrow=_across(*narrow, y)),
         group(pole(look), opacity=0.7, transform=at(wide[1], y) + SCALED, data_narrow=at(narrow[1], y) + SCALED),
-        *on_both(*(sign_of_length(look, after, y, *way) for way in ways)),
+        *on_both(*(sign_of_length(look, length, after, y, *way) for way in ways)),
         id=f"{'longer' if move < SHORTER else 'shorter'}-{row + 1}",
         class_="part lot end at-stake",
     )
@@ -68,26 +67,26 @@ def _across(barrier: float, end: float, y: float, least: float = 0.0) -> str:
 
 
 @lru_cache(maxsize=256)
-def sign_of_length(look: Look, count: int, y: float, barrier: float, end: float) -> Markup:
-    """Draw a sign on the pavement at the end of a stretch: which way the barrier moves, and how long the row is then."""
-    words = IN_SHORT[count == 1].format(count=count)[look.language]
-    if sign_width(words) > abs(end - barrier) - 2 * POST:
-        words = str(count)
-    width, way = sign_width(words), 1 if end > barrier else -1
-    tip = (width / 2 - PADDING) * way
-    arrow = f"M{tip - way * 14:g} 0H{tip:g}m{-way * 6:g} -5.5l{way * 6:g} 5.5l{-way * 6:g} 5.5"
+def sign_of_length(look: Look, length: int, after: int, y: float, barrier: float, end: float) -> Markup:
+    """Draw a sign on the pavement at the end of a stretch: how long the row is, and how long it is then."""
+    now, then, way = str(length), str(after), 1 if end > barrier else -1
+    width = sign_width(now, then)
+    west = -width / 2 + PADDING
+    first, last = west + DIGIT * len(now) / 2, -west - DIGIT * len(then) / 2
+    arrow = f"M{west + DIGIT * len(now) + 2.5:g} 0h{ARROW - 5:g}m-5 -5l5 5l-5 5"
     return group(
         rect(-width / 2, -SIGN_HEIGHT / 2, width, SIGN_HEIGHT, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
+        text(first, 0, now, LEAST, look["ink"], plain=True, font_weight=700),
         path(arrow, fill="none", stroke=look["ink"], stroke_width=2.2, stroke_linejoin="round", stroke_linecap="round"),
-        text(-way * ARROW / 2, 0, words, LEAST, look["ink"], plain=True, font_weight=700),
+        text(last, 0, then, LEAST, look["ink"], plain=True, font_weight=700),
         transform=at(end - way * min(width, abs(end - barrier)) / 2 + (0 if way > 0 else POST / 2), y + PAVEMENT),
         pointer_events="none",
     )
 
 
-def sign_width(words: str) -> float:
-    """Return how wide a sign with an arrow and words is."""
-    return ARROW + LETTER * len(words) + 2 * PADDING
+def sign_width(now: str, then: str) -> float:
+    """Return how wide a sign with an arrow between two numbers is."""
+    return ARROW + DIGIT * len(now + then) + 2 * PADDING
 
 
 @lru_cache(maxsize=8)
