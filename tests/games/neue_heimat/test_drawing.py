@@ -259,7 +259,7 @@ def test_an_auction_tells_who_said_what() -> None:
     found = RULES.words.auction(position.state)
     assert isinstance(found, Auction)
     assert [(bidder.seat, bidder.standing, bidder.said.en) for bidder in found.bidders] == [
-        (2, "leads", "3 million"),
+        (2, "leads", "bids 3"),
         (3, "out", "can’t bid"),
         (1, "sells", "auctioneer"),
     ]

@@ -42,9 +42,9 @@ from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Estimated worth in points", "Geschätzter Wert in Punkten")
-CASH = Text("has {count}", "hat {count}")
+CASH = Text("{count}m", "{count} Mio.")
 UNIT = Text("million", "Mio.")
-MILLIONS = Text("{count} million", "{count} Mio.")
+BIDS = Text("bids {count}", "bietet {count}")
 ROUND_OVER = Text("Round {number} is over", "Runde {number} ist zu Ende")
 LAID_OUT = Text("The display is laid out", "Die Auslage wird gezogen")
 CHOOSES = Text("{seat} is choosing", "{seat} wählt")
@@ -213,7 +213,7 @@ def _said(view: State, seat: int) -> Text:
     if bid == PASSED:
         return PASSES
     if bid > 0:
-        return MILLIONS.format(count=bid)
+        return BIDS.format(count=bid)
     is_asked = view.phase == BID and view.actor == seat + 1
     return IS_ASKED if is_asked else NO_TEXT
 
