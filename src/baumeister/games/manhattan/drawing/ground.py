@@ -59,8 +59,8 @@ class Layout(NamedTuple):
         return x, (y + CITY + self.height) / 2
 
 
-NARROW = Layout(2, (44.0, 80.0), (350.0, 316.0), 706.0, 1054.0, 1.0)
-LOW = Layout(2, (72.0, 80.0), (424.0, 306.0), 832.0, 1034.0, 1.22)  # lower: all is in sight
+NARROW = Layout(2, (44.0, 86.0), (350.0, 316.0), 706.0, 1054.0, 1.0)
+LOW = Layout(2, (72.0, 86.0), (424.0, 306.0), 832.0, 1034.0, 1.22)  # lower: all is in sight
 SIDEWAYS = Layout(3, (44.0, 84.0), (350.0, 316.0), 1054.0, 744.0, 1.24)
 LAYOUTS = {"data_narrow": NARROW, "data_low": LOW, "data_sideways": SIDEWAYS}
 
