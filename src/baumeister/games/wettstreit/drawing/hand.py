@@ -3,7 +3,7 @@
 from collections import Counter
 
 from baumeister.games.wettstreit.drawing.board_camp import HAND_WORDS, builder_hand
-from baumeister.games.wettstreit.drawing.ground import NOWHERE, has_hand
+from baumeister.games.wettstreit.drawing.ground import has_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers_pile
 from baumeister.games.wettstreit.drawing.pieces_buildings import ghost
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, card
@@ -36,8 +36,6 @@ RACK = 3  # places for cards: as many as can be laid in a turn (WB 3.7)
 BESIDE = 70.0  # how wide the saboteurs are, and the purse below them
 SABOTEURS_BASE, PURSE_BASE = 47.0, 111.0  # on which they stand
 BELOW = 13.0  # how far below it they are named
-LINE = 64.0  # how high a hand without cards is on a narrow screen
-PURSE_IN_LINE, SABOTEURS_IN_LINE = at(0, LINE - HEIGHT + 4), at(-BESIDE - 12, 0)  # from where they are in one with cards
 EACH = 14.0  # saboteur beside the first, as long as there is room
 
 
@@ -46,10 +44,9 @@ def hand(view: State, look: Look) -> Markup:
     if view.viewer <= 0:
         return Markup("")
     seat, count = view.viewer - 1, int(view.saboteurs[view.viewer - 1])
-    is_empty = not view.hand_sizes[seat]  # on a narrow screen all of it then lies in a line
-    aside = [group(_purse(int(view.talers[seat]), BESIDE / 2, look), data_narrow=PURSE_IN_LINE if is_empty else None)]
+    aside = [_purse(int(view.talers[seat]), BESIDE / 2, look)]
     if count:
-        aside.append(group(_saboteurs(count, look), data_narrow=SABOTEURS_IN_LINE if is_empty else None))
+        aside.append(_saboteurs(count, look))
     right = group(*aside, transform=at(WIDTH - BESIDE, 0), data_long=at(LONG - BESIDE, 0), data_broad=at(BROAD - BESIDE, 0))
     return picture(
         WIDTH,
@@ -57,8 +54,7 @@ def hand(view: State, look: Look) -> Markup:
         HAND[look.language],
         _held(view, seat, look),
         right,
-        class_="hand-drawing none-held" if is_empty else "hand-drawing",
-        data_narrow=f"0 0 {WIDTH:g} {LINE:g}" if is_empty else None,
+        class_="hand-drawing",
         data_long=f"0 0 {LONG:g} {HEIGHT:g}",
         data_broad=f"0 0 {BROAD:g} {HEIGHT:g}",
     )
@@ -105,11 +101,8 @@ def _rack(look: Look, first: int, room: float) -> Markup:
         class_="small-lettering",
     )
     return group(
-        group(
-            *(rect(x, TOP, *CARD, rx=4, stroke=look["line"], stroke_width=OUTLINE, stroke_dasharray="5 4") for x in places),
-            data_narrow=None if first else NOWHERE,
-        ),
-        "" if first else group(words, data_narrow=at(0, LINE / 2 - TOP - CARD[1] / 2)),
+        *(rect(x, TOP, *CARD, rx=4, stroke=look["line"], stroke_width=OUTLINE, stroke_dasharray="5 4") for x in places),
+        "" if first else words,
         class_=None if first else "no-cards",
     )
 
