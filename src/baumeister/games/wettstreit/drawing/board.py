@@ -49,7 +49,7 @@ def board(view: State, look: Look) -> Markup:
         group(paper(look, WIDTH, HEIGHT), market(look), class_="wide"),
         rivals(view, look),
         group(*(_veduta(view, seat, look) for seat in seats), id="pieces"),
-        group(*goods(view, look), id="goods"),
+        group(*goods(view, look), id="goods", class_="sinks"),
         class_="board goes-on",
         preserveAspectRatio="xMidYMax",
         data_narrow=narrow_sheet(view.seats),
@@ -76,18 +76,17 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and its camp before it."""
     cell, frame = cell_of(view, seat), frame_of(view, seat)
     return group(
-        _framed(look, seat, cell.land, (None, NOWHERE, NOWHERE), "frame", frame),
-        _framed(look, seat, cell.narrow, (NOWHERE, HERE, NOWHERE), "frame-narrow", frame),
-        _framed(
-            look, seat, cell.sideways, (NOWHERE, NOWHERE, HERE), "frame-sideways", frame, is_sunny=not has_words(view, seat)
-        ),
+        _framed(look, seat, cell.land, "frame", frame, wide=None),
+        _framed(look, seat, cell.narrow, "frame-narrow", frame, narrow=HERE, low=NOWHERE if cell.is_large else HERE),
+        _framed(look, seat, cell.low, "frame-low", frame, low=HERE) if cell.is_large else "",
+        _framed(look, seat, cell.sideways, "frame-sideways", frame, sideways=HERE, is_sunny=not has_words(view, seat)),
         city(view, seat, look),
         never_founded(view, seat, look),
         stage(view, look) if cell.is_large and has_hand(view, seat) else "",
         camp(view, seat, look),
         held(view, seat, look),
         ribbon(view, seat, look),
-        class_="home" if view.viewer == seat + 1 else None,
+        class_="home half-sinks" if view.viewer == seat + 1 else "half-sinks" if cell.is_large else "sinks",
         transform=at(cell.middle, cell.level),
         data_narrow=narrow_place(view, seat),
         data_low=low_place(view, seat),
@@ -97,14 +96,24 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
 
 
 def _framed(
-    look: Look, seat: int, land: Land, ways: tuple[str | None, str, str], name: str, frame: Frame, *, is_sunny: bool = True
+    look: Look,
+    seat: int,
+    land: Land,
+    name: str,
+    frame: Frame,
+    *,
+    wide: str | None = NOWHERE,
+    narrow: str = NOWHERE,
+    low: str = NOWHERE,
+    sideways: str = NOWHERE,
+    is_sunny: bool = True,
 ) -> Markup:
-    """Draw a city's country in its frame, as one of a wide, a narrow and a sideways screen shows it, nowhere on the others."""
-    wide, narrow, sideways = ways
+    """Draw a city's country in its frame, as some screens show it, nowhere on the others."""
     return group(
         country(look, seat, land, is_sunny=is_sunny),
         group(border(look, land, frame), id=f"{name}-P{seat + 1}", class_="after-points"),
         transform=wide,
         data_narrow=narrow,
+        data_low=low,
         data_sideways=sideways,
     )

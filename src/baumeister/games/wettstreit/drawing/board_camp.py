@@ -39,7 +39,7 @@ NARROW_CAMP, NARROW_IN_FRAME = (
     0.84,
     0.72,
 )  # how large a camp is in the low large veduta of a narrow screen, and in a broad frame
-LOWER_BY, SIDEWAYS_BY = 1.3, 1.52  # by how much larger that is in a low window and on a phone held sideways
+HIGHER_BY, SIDEWAYS_BY = 1.3, 1.52  # by how much larger that is in the higher one and on a phone held sideways
 NARROW_HAND, NARROW_BASE = 0.72, 26.0  # and cards, and where their lower edge is until a city stands
 HELD, HELD_IN_FRAME = (
     0.74,
@@ -114,13 +114,13 @@ def camp(view: State, seat: int, look: Look) -> Markup:
     shown = int(view.talers[seat]) if shows_talers(view, seat) else -1
     drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
     is_alone = has_hand(view, seat) or is_stocked(view, seat)
-    low_by, sideways_by = _larger(view, seat)
+    high_by, sideways_by = _larger(view, seat)
     left = half - LARGE_CAMP - (0 if is_alone else LARGE_HAND) if cell.is_large else -half
     return group(
         *drawn,
         transform=at(left, cell.land.depth - low),
-        data_narrow=_narrow_camp(view, seat, cell.narrow, _narrow_scale(view, seat)),
-        data_low=_narrow_camp(view, seat, cell.narrow, _narrow_scale(view, seat) * low_by),
+        data_narrow=_narrow_camp(view, seat, cell.narrow, _narrow_scale(view, seat) * high_by),
+        data_low=_narrow_camp(view, seat, cell.low, _narrow_scale(view, seat)),
         data_sideways=_narrow_camp(view, seat, cell.sideways, _narrow_scale(view, seat) * sideways_by),
     )
 
@@ -130,8 +130,8 @@ def _narrow_camp(view: State, seat: int, land: Land, scale: float) -> str:
 
 
 def _larger(view: State, seat: int) -> tuple[float, float]:
-    """Return by how much what lies before a city is larger where all of its veduta is smaller."""
-    return (LOWER_BY, SIDEWAYS_BY) if cell_of(view, seat).is_large else (1.0, 1.0)
+    """Return by how much what lies before a city is larger where its veduta is higher, and where all of it is smaller."""
+    return (HIGHER_BY, SIDEWAYS_BY) if cell_of(view, seat).is_large else (1.0, 1.0)
 
 
 def _narrow_scale(view: State, seat: int) -> float:
@@ -248,10 +248,10 @@ def _lying(view: State, seat: int, wide: float) -> dict[str, str]:
         return {"transform": middle, "data_narrow": low if cell.is_large else middle}
     beside = max(ROUND_HAND, 4 + _base(view, seat))
     small = NARROW_HAND if cell.is_large else 1.0
-    low_by, sideways_by = _larger(view, seat)
+    high_by, sideways_by = _larger(view, seat)
     narrow, low, sideways = (
         f"{at(land.width / 2 - ROUND_HAND - wide * scale, land.depth - (beside - 2) * scale)} scale({scale:g})"
-        for land, scale in ((cell.narrow, small), (cell.narrow, small * low_by), (cell.sideways, small * sideways_by))
+        for land, scale in ((cell.narrow, small * high_by), (cell.low, small), (cell.sideways, small * sideways_by))
     )
     return {
         "transform": at(cell.land.width / 2 - beside - 2 - wide, cell.land.depth - beside + 2),

@@ -49,6 +49,8 @@ class Size(NamedTuple):
     """A place, as long as the city is short."""
     widest_narrow: float
     """The same on a narrow screen."""
+    widest_low: float
+    """The same in a low window."""
     widest_sideways: float
     """The same on a phone held sideways."""
     plinth: float
@@ -57,10 +59,10 @@ class Size(NamedTuple):
     empty: float
     """How high a free place can be clicked."""
     bolder: float = 1.0
-    """How much larger the value and its stone are, as against the city, in low windows and on a phone held sideways."""
+    """How much larger the value and its stone are, as against the city, on a phone held sideways."""
 
 
-LARGE, SMALL = Size(116.0, 60.0, 76.0, LARGE_PLINTH, 31.0, 90.0, 1.3), Size(66.0, 40.0, 56.0, 24.0, 24.0, 44.0)
+LARGE, SMALL = Size(116.0, 80.0, 60.0, 76.0, LARGE_PLINTH, 31.0, 90.0, 1.3), Size(66.0, 40.0, 40.0, 56.0, 24.0, 24.0, 44.0)
 
 
 def size(view: State, seat: int) -> Size:
@@ -96,14 +98,22 @@ def _layout(view: State, seat: int) -> Layout:
 
 def narrow_layout(view: State, seat: int) -> Layout:
     """Return how a city is laid out on a narrow screen."""
-    layout = _below_ribbon(view, seat, cell_of(view, seat).narrow, size(view, seat).widest_narrow)
+    return _beside_plan(view, seat, _below_ribbon(view, seat, cell_of(view, seat).narrow, size(view, seat).widest_narrow))
+
+
+def low_layout(view: State, seat: int) -> Layout:
+    """Return how a city is laid out in a low window."""
+    return _beside_plan(view, seat, _below_ribbon(view, seat, cell_of(view, seat).low, size(view, seat).widest_low))
+
+
+def _beside_plan(view: State, seat: int, layout: Layout) -> Layout:
     return Layout(layout.wide, PLAN_ASIDE) if is_planned(view, seat) else layout
 
 
 def sideways_layout(view: State, seat: int) -> Layout:
     """Return how a city is laid out on a phone held sideways."""
     large = size(view, seat)
-    widest = large.widest_sideways if view.city_sizes[seat] else large.widest_narrow  # its words lie as on a narrow screen
+    widest = large.widest_sideways if view.city_sizes[seat] else large.widest_low  # its words lie as in a low window
     return _below_ribbon(view, seat, cell_of(view, seat).sideways, widest)
 
 
@@ -165,6 +175,7 @@ def city(view: State, seat: int, look: Look) -> Markup:
         *_city(view, seat, look),
         class_="city at-stake" if is_at_stake else "city",
         data_narrow=_resized(_layout(view, seat), narrow_layout(view, seat)),
+        data_low=_resized(_layout(view, seat), low_layout(view, seat)),
         data_sideways=_resized(_layout(view, seat), sideways_layout(view, seat)),
     )
 
@@ -240,12 +251,11 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = S
 
 
 def _coin(look: Look, size: float, x: float, y: float, bolder: float) -> Markup:
-    lower = at(x, max(y, y * bolder))  # as what it lies on
-    return group(taler(look, size), transform=at(x, y), data_low=lower, data_sideways=lower)
+    return group(taler(look, size), transform=at(x, y), data_sideways=at(x, max(y, y * bolder)))  # as what it lies on
 
 
 def _bolder(drawn: Markup, scale: str, bolder: float) -> Markup:
-    return group(drawn, data_low=f"scale({scale})", data_sideways=f"scale({scale})") if bolder > 1 else drawn
+    return group(drawn, data_sideways=f"scale({scale})") if bolder > 1 else drawn
 
 
 def _place_words(view: State, seat: int, index: int) -> Text:

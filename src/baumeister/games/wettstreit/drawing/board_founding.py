@@ -23,8 +23,7 @@ SKETCH, HIGHEST = 0.7, 160.0  # how large the plan is, and how high at most: bel
 LINES_AT = ((-211.0, 28.0), (-182.0, 24.0))  # height and size, in the large city
 SKY = -248.0, -236.0, 496.0, 70.0  # cleared of clouds behind the words
 OVER_PLAN = f"{at(0, 86)} scale(1.4)"  # on a phone held sideways, where all of the city is smaller
-LOW_BY = f"{at(0, 291)} scale(1.15)"
-NARROW_BY = 0.0, 263.0  # on a narrow screen they stand below the plan, beside the camp
+NARROW_BY, LOW_BY = at(0, 271), at(0, 263)  # on a narrow screen they stand below the plan, beside the camp
 LOT = 17.0  # how deep a building's lot is
 FAINT = 0.5  # what is not built yet
 
@@ -61,7 +60,7 @@ def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
         sky,
         group(
             *lines,
-            data_narrow=nowhere or at(*NARROW_BY),
+            data_narrow=nowhere or NARROW_BY,
             data_low=nowhere or LOW_BY,
             data_sideways=OVER_PLAN,
         ),

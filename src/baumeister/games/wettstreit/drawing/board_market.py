@@ -7,8 +7,7 @@ from baumeister.core.record import OVER
 from baumeister.games.wettstreit.drawing.ground import (
     LARGE,
     LOW_MARKET,
-    LOW_ROW,
-    LOW_STACKS,
+    LOW_TOP,
     MARKET,
     MARKET_WIDTH,
     NARROW,
@@ -46,11 +45,8 @@ FINAL = Text("The final round", "Die Endrunde")
 LEFT, TOP = MARKET
 STACK_SCALE = 0.9
 UNDER_SCALE, UNDER_HEIGHT = 0.7, 72.0
-UNDER_AT, UNDER_NARROW, UNDER_LOW = (
-    at(98, 2),
-    at(98, 14),
-    f"{at(96, 2)} scale(1.15)",
-)  # beside its stack, clear of both lit ones
+UNDER_AT = at(98, 2)  # beside its stack, clear of both lit ones
+UNDER_NARROW, UNDER_LOW_STACK = at(104, 28), at(176, 28)  # there below its name, beside what is said of a low one
 UNDER_LETTERS = 15.6
 UNDER_END, UNDER_LINE = UNDER_SCALE * SMALL[0] + 3, -36.0  # of its word: clear of the frame, beside the stack's name
 STAGE_LETTERS, STAGE_AT = 18.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
@@ -58,13 +54,14 @@ STAGE_LETTERS, STAGE_AT = 18.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
 
 HERE = "scale(1)"
 RAISED = at(0, -16)  # a stack's number on a narrow screen, over what lies at its foot
-NEARER = at(0, 20)  # its name there, close to what it names
+BESIDE, NEARER = at(102, 49), at(0, 20)  # its name there, and on a phone held sideways, close to what it names
 LARGER = "scale(1.14)"  # what is said of a stack where the market is small
+LINES = ((102.0, 38.0), (102.0, 59.0))  # where each word of it begins on a narrow screen
 SIDEWAYS_MARKET = 1.22  # how large all of it is on a phone held sideways
 
 
 class Spot(NamedTuple):
-    """Where something of the market lies and how large it is, and where on a narrow screen, in the sizes there."""
+    """Where something of the market lies and how large it is, and where on narrow screens, in the sizes there."""
 
     x: float
     y: float
@@ -73,17 +70,15 @@ class Spot(NamedTuple):
     narrow_y: float
     sideways_x: float
     sideways_y: float
-    low_x: float
-    low_y: float
 
 
-STACKS_AT = (Spot(12, 66, 1.26, 4, 28, 686, 44, LOW_STACKS, 107), Spot(184, 66, 1.26, 158, 28, 843, 44, LOW_STACKS, 212))
-EVICTED_AT = Spot(292, 238, 1.2, 110, 108, 792, 130, LOW_STACKS - 30, LOW_ROW + 8)
+STACKS_AT = (Spot(12, 66, 1.26, 4, 4, 686, 44), Spot(184, 66, 1.26, 206, 4, 843, 44))
+EVICTED_AT = Spot(292, 238, 1.2, 138, 72, 792, 130)
 DIE_AT, POOL_AT = (
-    Spot(68, 285, 0.94, 334, 54, 1036, 84, 36, LOW_ROW + 36),
-    Spot(206, 299, 1.2, 330, 144, 1030, 182, 100, LOW_ROW + 48),
+    Spot(68, 285, 0.94, 446, 74, 1036, 84),
+    Spot(206, 299, 1.2, 522, 106, 1030, 182),
 )
-NARROW_WIDTH = 370.0
+NARROW_WIDTH = 560.0
 
 
 def market(look: Look) -> Markup:
@@ -123,14 +118,14 @@ def goods(view: State, look: Look) -> Iterator[Markup]:
 
 def _placed(spot: Spot) -> dict[str, str]:
     """Return where something of the market lies, as attributes."""
-    narrow = (
-        (NARROW - NARROW_WIDTH * NARROW_MARKET) / 2 + spot.narrow_x * NARROW_MARKET,
-        NARROW_TOP + spot.narrow_y * NARROW_MARKET,
+    narrow, low = (
+        f"{at((NARROW - NARROW_WIDTH * scale) / 2 + spot.narrow_x * scale, top + spot.narrow_y * scale)} scale({scale})"
+        for top, scale in ((NARROW_TOP, NARROW_MARKET), (LOW_TOP, LOW_MARKET))
     )
     return {
         "transform": f"{at(LEFT + spot.x, TOP + spot.y)} scale({spot.scale})",
-        "data_narrow": f"{at(*narrow)} scale({NARROW_MARKET})",
-        "data_low": f"{at(spot.low_x, spot.low_y)} scale({LOW_MARKET})",
+        "data_narrow": narrow,
+        "data_low": low,
         "data_sideways": f"{at(spot.sideways_x, spot.sideways_y)} scale({SIDEWAYS_MARKET})",
     }
 
@@ -166,14 +161,19 @@ def _is_low(view: State, stack: int) -> bool:
 
 
 def _label(view: State, stack: int, look: Look) -> Iterator[Markup]:
-    """Name a stack, and say so if one more round of auctions can empty it (WB 4.1): a narrow screen has room for one."""
+    """Name a stack, and say so if one more round of auctions can empty it (WB 4.1): over it, on a narrow screen beside it."""
     is_low = _is_low(view, stack)
     name = text(0, -35, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start")
-    upright = HERE if is_low else NEARER
-    yield group(name, data_narrow=NOWHERE if is_low else NEARER, data_low=upright, data_sideways=upright)
+    yield group(name, data_narrow=BESIDE, data_sideways=HERE if is_low else NEARER)
     if is_low:
-        words = text(0, -15, LAST_CARDS[look.language], 17, look["ink"], plain=True, anchor="start", font_weight=700)
-        yield group(words, data_low=LARGER, data_sideways=LARGER)
+        words = LAST_CARDS[look.language]
+        yield group(_said(look, 0, -15, words, 17), data_narrow=NOWHERE, data_sideways=LARGER)
+        lines = (_said(look, x, y, word, 19) for (x, y), word in zip(LINES, words.split(), strict=True))
+        yield group(*lines, transform=NOWHERE, data_narrow=HERE, data_sideways=NOWHERE)
+
+
+def _said(look: Look, x: float, y: float, words: str, size: float) -> Markup:
+    return text(x, y, words, size, look["ink"], plain=True, anchor="start", font_weight=700)
 
 
 def _top(view: State, stack: int, look: Look) -> Markup:
@@ -199,13 +199,11 @@ def _under(view: State, stack: int, look: Look) -> Markup:
         ),
         group(
             text(UNDER_END, UNDER_LINE, UNDER_LABEL[look.language], UNDER_LETTERS, look["ink-soft"], plain=True, anchor="end"),
-            data_narrow=NOWHERE if _is_low(view, stack) else at(0, 7),
-            data_low=NOWHERE,
+            data_narrow=NOWHERE,
             data_sideways=NOWHERE,
         ),
         transform=UNDER_AT,
-        data_narrow=UNDER_NARROW,
-        data_low=UNDER_LOW,
+        data_narrow=UNDER_LOW_STACK if _is_low(view, stack) else UNDER_NARROW,
         data_sideways=UNDER_AT,
     )
 

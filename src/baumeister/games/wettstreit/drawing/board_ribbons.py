@@ -48,6 +48,7 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
         ),
         transform=f"{at(6 - cell.land.width / 2, LARGE_PLINTH + 5)} scale({RIBBON_SCALE})" if cell.is_large else above,
         data_narrow=_narrow_ribbon(cell.narrow),
+        data_low=_narrow_ribbon(cell.low),
         data_sideways=_narrow_ribbon(cell.sideways),
     )
 

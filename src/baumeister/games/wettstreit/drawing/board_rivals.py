@@ -38,7 +38,7 @@ LETTERS, COUNT = 12.2, 14.0  # can be read on the smallest phones
 CARD, CARD_GAP, CARD_BASE = 0.84, 3.0, 13.0  # how large a card in a hand is; the room between two; its lower edge
 BACK, BACK_TOP = 0.27, 2.2  # how large the one is that stands for a hand, on the ribbon
 RIBBON_LENGTH, RIBBON_DEPTH = 122.0, 17.0
-PLINTH = Size(WIDEST, WIDEST, WIDEST, 13.0, LETTERS, 20.0)
+PLINTH = Size(WIDEST, WIDEST, WIDEST, WIDEST, 13.0, LETTERS, 20.0)
 
 
 def rivals(view: State, look: Look) -> Markup:

@@ -64,6 +64,11 @@ class Cell(NamedTuple):
         return LARGE_NARROW if self.is_large else SMALL_NARROW
 
     @property
+    def low(self) -> Land:
+        """The size of the veduta in a low window."""
+        return LARGE_LOW if self.is_large else SMALL_NARROW
+
+    @property
     def middle(self) -> float:
         """Where the middle of the city is."""
         return self.left + self.land.width / 2
@@ -114,18 +119,19 @@ def cell_of(view: Head, seat: int) -> Cell:
     return cells(int(view.seats), hero(view))[seat]
 
 
-# ---- On a narrow screen, one below the other: the others small and the large veduta, in sight above an auction; the market;
-# the others, large enough to choose from
+# ---- On a narrow screen, one below the other: the others small and the large veduta, in sight above an auction; the market,
+# over which that opens; the others, large enough to choose from, which begin out of sight. In a higher window all of it lies
+# lower (portrait.css): as if the least one were as high
 
-NARROW_MARKET = 0.72  # how large the market is
+NARROW_MARKET, LOW_MARKET = 0.68, 0.6  # how large the market is
 NARROW_SCALE = 1.2  # how large the others are
 NARROW_GAP = 5.0  # between what is in sight above an auction
 RIVALS_SKY, RIVALS_DEPTH, RIVALS_TOP = 61.0, 18.0, EDGE / 2
-LARGE_NARROW = Land(NARROW - 2 * EDGE, 116.0, 57.0)
+LARGE_NARROW, LARGE_LOW = Land(NARROW - 2 * EDGE, 211.0, 84.0), Land(NARROW - 2 * EDGE, 116.0, 57.0)
 LARGE_NARROW_TOP = RIVALS_TOP + RIVALS_SKY + RIVALS_DEPTH + NARROW_GAP
 SMALL_NARROW = Land(LARGE_NARROW.width / NARROW_SCALE, 112.0, SMALL_DEPTH)
-NARROW_TOP = LARGE_NARROW_TOP + LARGE_NARROW.height + GAP / 2  # of the market
-NARROW_OTHERS = NARROW_TOP + 122.0
+NARROW_TOP, LOW_TOP = 388.0, 283.0  # of the market: out of sight in an auction
+NARROW_OTHERS, LOW_OTHERS = 517.0, 416.0  # where the others begin: out of sight while nothing is auctioned, too
 NARROW_STEP = SMALL_NARROW.height * NARROW_SCALE + GAP
 
 
@@ -147,19 +153,6 @@ def narrow_place(view: Head, seat: int) -> str:
     return _below_each_other(view, seat, NARROW_OTHERS)
 
 
-def _below_each_other(view: Head, seat: int, first: float) -> str:
-    top = first + (seat - hero(view) - 1) % int(view.seats) * NARROW_STEP
-    return f"{at(NARROW / 2, top + SMALL_NARROW.sky * NARROW_SCALE)} scale({number(NARROW_SCALE)})"
-
-
-# ---- In low windows the stacks stand beside the large veduta, in sight above an auction
-
-LOW_SCALE, LOW_MARKET = 0.8, 0.6  # how large that veduta and the market are
-LOW_STACKS = EDGE + LARGE_NARROW.width * LOW_SCALE + NARROW_GAP  # where they begin
-LOW_ROW = LARGE_NARROW_TOP + LARGE_NARROW.height * LOW_SCALE  # of the die and the pool
-LOW_OTHERS = NARROW_OTHERS - 98.0
-
-
 def low_sheet(seats: int) -> str:
     """Return the part shown in a low window."""
     return f"0 0 {NARROW:g} {number(LOW_OTHERS + (seats - 1) * NARROW_STEP)}"
@@ -168,9 +161,13 @@ def low_sheet(seats: int) -> str:
 def low_place(view: Head, seat: int) -> str:
     """Return where a veduta lies in a low window."""
     if cell_of(view, seat).is_large:
-        across, down = LARGE_NARROW.width / 2, LARGE_NARROW.sky
-        return f"{at(EDGE + across * LOW_SCALE, LARGE_NARROW_TOP + down * LOW_SCALE)} scale({LOW_SCALE})"
+        return at(NARROW / 2, LARGE_NARROW_TOP + LARGE_LOW.sky)
     return _below_each_other(view, seat, LOW_OTHERS)
+
+
+def _below_each_other(view: Head, seat: int, first: float) -> str:
+    top = first + (seat - hero(view) - 1) % int(view.seats) * NARROW_STEP
+    return f"{at(NARROW / 2, top + SMALL_NARROW.sky * NARROW_SCALE)} scale({number(NARROW_SCALE)})"
 
 
 # ---- On a phone held sideways: the market beside the room for the hand, below it all vedute as high, in two rows
