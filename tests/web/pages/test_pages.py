@@ -151,6 +151,15 @@ def test_what_the_others_did_stays_new_through_a_turn_of_several_moves(line: lis
             assert others[-1] in news(page)
 
 
+def test_what_the_others_built_stays_new_when_they_bid_in_the_viewers_turn() -> None:
+    for position in (p for p in random_game(Game(rules("wettstreit"), 3, {}), 1) if p.actor == 1):
+        page = table(position, 1)
+        opening = [entry for entry in page.log if entry.line.opens][-1]
+        before = [entry.ply for entry in page.log if entry.line.seat > 1 and entry.ply < opening.ply]
+        if before and opening.line.seat == 1:
+            assert before[-1] in news(page)
+
+
 def test_the_log_calls_people_by_their_names_in_the_colour_of_their_seat(line: list[Position]) -> None:
     position = line[-1]
     page = table(position, 1)

@@ -19,7 +19,7 @@ from baumeister.games.wettstreit.drawing.pieces import die, plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, SMALL, card, large_back, small_card
 from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR
 from baumeister.games.wettstreit.rules.stacks import stack_size
-from baumeister.games.wettstreit.rules.state import BIDDING, DONE, NOTHING, PEEKING, State
+from baumeister.games.wettstreit.rules.state import BIDDING, CHOICE, DONE, NOTHING, PEEKING, State
 from baumeister.games.wettstreit.words.parts import DIE, POOL, hand_part, place_part, stack_part
 from baumeister.games.wettstreit.words.phrases import STACKS, card_name, cards
 from baumeister.svg import Look, Markup
@@ -46,7 +46,7 @@ LEFT, TOP = MARKET
 STACK_SCALE = 0.9
 UNDER_SCALE, UNDER_HEIGHT = 0.7, 72.0
 UNDER_AT = at(98, 2)  # beside its stack, clear of both lit ones
-UNDER_NARROW, UNDER_LOW_STACK = at(104, 28), at(176, 28)  # there below its name, beside what is said of a low one
+UNDER_NARROW, UNDER_LOW_STACK = at(104, 28), at(168, 28)  # there below its name, beside what is said of a low one
 UNDER_LETTERS = 15.6
 UNDER_END, UNDER_LINE = UNDER_SCALE * SMALL[0] + 3, -36.0  # of its word: clear of the frame, beside the stack's name
 STAGE_LETTERS, STAGE_AT = 18.0, (LARGE.width / 2 - 204, 64.0)  # where it ends
@@ -151,9 +151,14 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
         *_label(view, stack, look),
         id=stack_part(stack),
         class_="part stack",
-        data_fresh="" if view.phase in (PEEKING, BIDDING) else None,  # the panel lies over it, and would cut its mark
+        data_fresh="" if view.phase in (PEEKING, BIDDING) or _has_auctioned(view) else None,  # the panel would cut its mark
         **_placed(STACKS_AT[stack]),
     )
+
+
+def _has_auctioned(view: State) -> bool:
+    """Tell whether the viewer itself has changed a stack in this turn."""
+    return bool(view.active == view.viewer - 1 and view.phase != CHOICE)
 
 
 def _is_low(view: State, stack: int) -> bool:

@@ -71,8 +71,7 @@ def news(page: TablePage) -> range:
     if is_past(page):
         return range(page.step_back + 1, page.ply + 1)
     acts = [(entry.ply, entry.line.seat) for entry in page.log if entry.line.seat]
-    if page.view.actor == page.view.seat:
-        acts = _before_this_turn(acts, page.view.seat) or acts
+    acts = _before_this_turn(page, acts) or acts
     if not acts:
         return range(0)
     latest, first = acts[-1][0], acts[0][0]
@@ -80,8 +79,12 @@ def news(page: TablePage) -> range:
     return range(own + 1 if own < latest else latest, page.last_ply + 1)
 
 
-def _before_this_turn(acts: list[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
-    while acts and acts[-1][1] == seat:
+def _before_this_turn(page: TablePage, acts: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return what was done before the viewer's turn, as long as that lasts: others may bid in it, where a line opens it."""
+    opening = next((entry for entry in reversed(page.log) if entry.line.opens), None)
+    if opening and opening.line.seat == page.view.seat:
+        return [act for act in acts if act[0] < opening.ply]
+    while acts and acts[-1][1] == page.view.seat == page.view.actor:
         acts = acts[:-1]
     return acts
 
