@@ -1,7 +1,7 @@
-"""A seat's holdings, small, for its panel: tent and talers, saboteurs, shields, coins, how many cards it holds."""
+"""A seat's holdings, small, for its panel: talers, saboteurs, shields, what its gates earn, how many cards it holds."""
 
 from baumeister.games.wettstreit.drawing.board_camp import is_open
-from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, talers_pile, tent
+from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, talers_pile
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back
 from baumeister.games.wettstreit.drawing.pieces_towers import gate, shield
 from baumeister.games.wettstreit.rules.state import State
@@ -16,15 +16,19 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text, signed
 
-HAND_LEFT = 218.0
+HAND_LEFT = 221.0
 UNBUILT_WIDTH = 41.0  # of a card with room for two digits and a sign
-WIDTH, HEIGHT = HAND_LEFT + SMALL[0] + 4, 56.0
+WIDTH, HEIGHT = HAND_LEFT + SMALL[0] + 4, 58.0
+COUNTS, WORDS, LETTERS = 22.0, 48.0, 13.0  # how high counts and words are; of these the size
+TALERS_AT, PLACES = 20.0, (75.0, 129.0, 186.0)  # the middle of what is counted
 STOCK = Text(
     "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; city with {shields} and coins {coins}",
     "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; Stadt mit {shields} und Münzen {coins}",
 )
 NAMES = Text("Saboteurs", "Saboteure"), Text("Shields", "Schilde"), Text("Coins on gates", "Münzen an Toren")
-NAMES_AND_COUNT = Text("{name}: {count}", "{name}: {count}")
+NAME_AND_COUNT = Text("{name}: {count}", "{name}: {count}")
+SHORT = Text("saboteurs", "Saboteure"), Text("shields", "Schilde"), Text("income", "Einnahme")
+TALERS = Text("talers", "Taler")
 BEHIND_TENT = Text("talers behind the tent", "Taler hinter dem Zelt")
 
 
@@ -33,19 +37,22 @@ def stock(view: State, seat: int, look: Look) -> Markup:
     index = seat - 1
     money = int(view.talers[index]) if is_open(view, index) else -1
     counts = int(view.saboteurs[index]), int(view.shields[index]), int(view.coins[index])
-    icons = (saboteur(look), shield(look), _income(look))
-    places = ((96.0, 33.0, 0.7), (130.0, 18.0, 0.9), (166.0, 29.0, 1.0))
+    icons = (
+        group(saboteur(look), transform=f"{at(-13, 34)} scale(0.66)"),
+        group(shield(look), transform=f"{at(-11, 20)} scale(0.9)"),
+        group(_income(look), transform=f"{at(-13, 30)} scale(0.85)"),
+    )
     signs = "", "", "+"  # what gates add to every income
     return picture(
         WIDTH,
         HEIGHT,
         _words(view, index, money)[look.language],
-        group(tent(look, index), transform=f"{at(22, 50)} scale(0.72)"),
-        group(talers_pile(look, 3), transform=f"{at(60, 29)} scale(0.85)"),
-        text(62, 46, money if money >= 0 else "?", 21, look["ink" if money > 0 else "ink-soft"]),
+        group(talers_pile(look, 3), transform=f"{at(TALERS_AT - 11, 29)} scale(0.85)"),
+        text(TALERS_AT + 13, COUNTS, money if money >= 0 else "?", 21, look["ink" if money > 0 else "ink-soft"]),
+        _word(look, TALERS, TALERS_AT),
         *(
-            _counted(look, name, icon, count, sign, *place)
-            for name, icon, count, sign, place in zip(NAMES, icons, counts, signs, places, strict=True)
+            _counted(look, name, short, icon, count, sign, x)
+            for name, short, icon, count, sign, x in zip(NAMES, SHORT, icons, counts, signs, PLACES, strict=True)
         ),
         *_hand(view, index, look),
         class_="stock-drawing",
@@ -58,13 +65,19 @@ def _income(look: Look) -> Markup:
     return group(group(*gate(look, 2), transform="scale(0.5)"), coin)
 
 
-def _counted(look: Look, name: Text, icon: Markup, count: int, sign: str, x: float, y: float, scale: float) -> Markup:
+def _counted(look: Look, name: Text, short: Text, icon: Markup, count: int, sign: str, x: float) -> Markup:
     return group(
-        title(NAMES_AND_COUNT.format(name=name, count=count)[look.language]),
-        hit(look, box(x - 16, 0, 32, HEIGHT)),
-        group(icon, transform=f"{at(x, y)} scale({scale:g})", opacity=None if count else 0.4),
-        text(x, 46, f"{sign}{count}" if count else 0, 21, look["ink" if count else "ink-soft"]),
+        title(NAME_AND_COUNT.format(name=name, count=count)[look.language]),
+        hit(look, box(-26, 0, 52, HEIGHT)),
+        group(icon, opacity=None if count else 0.4),
+        text(14, COUNTS, f"{sign}{count}" if count else 0, 21, look["ink" if count else "ink-soft"]),
+        _word(look, short, 0),
+        transform=at(x, 0),
     )
+
+
+def _word(look: Look, word: Text, x: float) -> Markup:
+    return text(x, WORDS, word[look.language], LETTERS, look["ink-soft"], plain=True)
 
 
 def _hand(view: State, seat: int, look: Look) -> list[Markup]:
