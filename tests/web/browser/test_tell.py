@@ -100,3 +100,20 @@ def test_beside_a_new_building_what_a_raise_brings_is_told_at_once(visit: Visit)
     assert page.evaluate(RAISES) == [["field-a1", "10", False], ["field-a3", "220", True], ["field-c5", "20", False]]
     page.locator("#field-a1").hover()
     expect(page.locator(".lot-name.is-lifted")).to_have_text("a1")
+
+
+WAITING = """async (starts) => {
+    const { arm } = await import(document.querySelector("script[type=module][src]").src.replace(/[^/]*$/, "choose.js"));
+    const ends = ["field-a5", "field-c6"];
+    for (const end of ends) document.getElementById(end).classList.add("later");
+    arm(starts.map((start, move) => ({ move: `${start} ${move}`, parts: [start, ends[move]], label: "", gain: "" })), () => {});
+    return ends.map((end) => getComputedStyle(document.querySelector(`#${end} > .halo`)).visibility);
+}"""
+
+
+def test_where_a_building_goes_is_framed_at_once_if_only_one_can_go(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy")
+    assert wait_for_turn(page)
+    assert page.evaluate(WAITING, ["field-a3", "field-c5"]) == ["hidden"] * 2
+    assert page.evaluate(WAITING, ["field-a3", "field-a3"]) == ["visible"] * 2

@@ -180,6 +180,7 @@ function light() {
   markOthers();
   bringForward(chosen);
   document.getElementById("table").classList.toggle("is-begun", chosen.length > 0 || left.length === 1);
+  document.getElementById("table").classList.toggle("is-open", !chosen.length && left.length > 0 && !common(left).length); // not even begun for all
   document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > CROWD);
   if (!chosen.length) showWhole();
   nameTellers();
