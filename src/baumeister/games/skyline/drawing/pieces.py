@@ -277,11 +277,13 @@ def raise_sign(look: Look) -> Markup:
 def risen_sign(look: Look, side: int) -> Markup:
     """Draw a triangle on a tag's corner, as beside a revision: the page shows it where a rent has risen.
 
-    At the sides of a narrow screen it stands off the sheet's edge, in the west off the rows' numbers beside the tags.
+    On a narrow screen, where the rent needs all of the tag, it stands beside it, at the sides over it: off the sheet's edge.
     """
     drawn: dict[str, Attribute] = {"stroke": look["sheet"], "stroke_width": 4, "paint_order": "stroke"}
-    moved = {EAST: {"data_narrow": "translate(-4 0)"}, WEST: {"data_narrow": "translate(-17 -35)"}}.get(side, {})
-    return path(RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", **drawn, **moved)
+    narrow = at(*(-17, -35) if side in (EAST, WEST) else (15.5, -15.5))
+    return path(
+        RISEN_SHAPE, fill=look["ink"], stroke_linejoin="round", class_="risen", display="none", data_narrow=narrow, **drawn
+    )
 
 
 def _ink(look: Look) -> dict[str, Attribute]:
