@@ -321,7 +321,7 @@ def test_a_stock_counts_what_is_left() -> None:
         return [text.text for text in root.iter(f"{SVG}text") if text.text]
 
     assert written(3) == ["12", "left", "3", "left", "700", "of that in cash"]
-    assert written(2) == ["5", "left", "700", "of that in cash"], "floors without end"
+    assert written(2) == ["no", "limit", "5", "left", "700", "of that in cash"], "floors without end"
 
 
 def test_what_would_rise_and_what_would_fall_have_their_signs() -> None:

@@ -15,6 +15,7 @@ from baumeister.text import NO_TEXT, Text, amount
 
 WIDTH, HEIGHT = 271.0, 60.0
 LEFT = Text("left", "übrig")
+ENDLESS_LINES = Text("no", "ohne"), Text("limit", "Ende")
 ENDLESS_WORDS = Text("With two players floors never run out", "Zu zweit gehen die Etagen nie aus")
 STOCK = Text(
     "{name}: {cash} in cash; in supply: {floors}, {skyscrapers}", "{name}: {cash} in bar; im Vorrat: {floors}, {skyscrapers}"
@@ -40,10 +41,10 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         group(
             title(ENDLESS_WORDS[look.language]) if is_endless else "",
             _piece(house(look, hue, 1), floors_part(seat - 1), at(30, 39), 0.72, supply > 0 or is_endless),
-            "" if is_endless else _count(look, 72, supply),
+            _endless(look, 72) if is_endless else _count(look, 72, supply),
         ),
-        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(107, 46), 0.46, left > 0),
-        _count(look, 142, left),
+        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(111, 46), 0.46, left > 0),
+        _count(look, 146, left),
         "" if view.actor == OVER else _cash(view, seat - 1, look),
         class_="stock-drawing",
     )
@@ -58,6 +59,12 @@ def _count(look: Look, x: float, count: int) -> Markup:
     """Write how many pieces are left."""
     ink = look["ink"] if count else look["ink-faint"]
     return group(text(x, 23, count, 21, ink), text(x, 45, LEFT[look.language], 14, look["ink-soft"], plain=True))
+
+
+def _endless(look: Look, x: float) -> Markup:
+    """Write, in the place of a number, that there is none."""
+    lines = zip((28, 43), ENDLESS_LINES, strict=True)
+    return group(*(text(x, y, line[look.language], 14.5, look["ink-soft"], plain=True) for y, line in lines))
 
 
 def _cash(view: State, seat: int, look: Look) -> Markup:
