@@ -11,7 +11,6 @@ const LEAST = 11.5; // pixels of lettering
 const OVERHANG = 0.36; // of a part's width: how far a pair reaches beyond it, where no neighbour has a plate
 const APART = 2; // pixels between two plates
 const RISE = 0.4; // of a line: what stands over one another leaves the part's foot to be seen
-const MOST = "≤";
 const CRANE = " ▲"; // between what a move brings and what it brings with a crane
 const SIGNS = { // drawn among the words: of a line's height how wide, and how, round (0, 0) to (8, 10)
   "▲": { width: 0.84, kind: "crane", path: "M3.3 11V-0.8L10.4 3H0V5.4H1.5V3L3.3 -0.8M1 11H5.6M8.6 3V7" }, // what it can become by a crane
@@ -24,14 +23,14 @@ const RUNS = new RegExp(`${HAS_SIGNS.source}|[^${Object.keys(SIGNS).join("")}]+`
 
 const HAS_WEIGHT = /[♛⚑⚐]/u; // tells more than points
 
-let shown = []; // {place, words, made}
+let shown = []; // {place, words, isMost, made}
 let built = null; // the place where something is seen that isn't built yet
 
 export function showGains(moves, chosen) {
   const known = moves.length > 1 ? [...chosen, ...sharedBy(moves)] : chosen;
   const found = greatest(moves.map((move) => ({ place: placeOf(move, moves, known), words: move.gain })).filter(({ place, words }) => place && words));
   const wanted = isAlike(found) ? [] : found;
-  const stays = wanted.length === shown.length && wanted.every(({ place, words }, index) => isShown(shown[index], place, words));
+  const stays = wanted.length === shown.length && wanted.every((gain, index) => isShown(shown[index], gain));
   if (!stays) draw(wanted);
 }
 
@@ -40,15 +39,15 @@ function isAlike([first, ...others]) {
   return others.length > 0 && [first, ...others].every(({ place, words }) => words === first.words && !place.closest("#board"));
 }
 
-function isShown(gain, place, words) {
-  return gain.place === place && gain.words === words && gain.made.ownerSVGElement === place.ownerSVGElement;
+function isShown(gain, { place, words, isMost }) {
+  return gain.place === place && gain.words === words && gain.isMost === isMost && gain.made.ownerSVGElement === place.ownerSVGElement;
 }
 
 function draw(wanted) {
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
   const best = bestOf(wanted);
   const places = wanted.map(({ place }) => place);
-  shown = wanted.map((gain) => ({ ...gain, made: marked(gain.place, gain.words, best, places) })); // all are measured before the first is drawn
+  shown = wanted.map((gain) => ({ ...gain, made: marked(gain, best, places) })); // all are measured before the first is drawn
   for (const { place, made } of shown) place.ownerSVGElement.append(made);
   clearGain(built);
 }
@@ -62,13 +61,13 @@ function sharedBy([first, ...others]) {
   return first.parts.filter((part) => others.every(({ parts }) => parts.includes(part)));
 }
 
-// Where several moves would write, the most that they bring is written, as a bound where they differ.
+// Where several moves would write, the most that they bring is written (`isMost` where they differ: a drawing may say so).
 function greatest(wanted) {
   const found = new Map();
   for (const { place, words } of wanted) found.set(place, [...(found.get(place) ?? []), words]);
   return [...found].map(([place, [first, ...others]]) => {
     const most = others.reduce((one, other) => (numberIn(other) > numberIn(one) ? other : one), first);
-    return { place, words: others.every((other) => other === first) ? most : MOST + most.replace("+", "") };
+    return { place, words: most, isMost: others.some((other) => other !== first) };
   });
 }
 
@@ -89,9 +88,9 @@ export function fitGains() { draw(shown); }
 addEventListener("resize", fitGains);
 whenArranged(fitGains);
 
-function marked(place, words, best, places) {
+function marked({ place, words, isMost }, best, places) {
   const isBest = worthOf({ place, words }) === best;
-  const made = svg("g", { class: `gain${isBest ? " best" : ""}${words.startsWith(MOST) ? " most" : ""}`, "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
+  const made = svg("g", { class: `gain${isBest ? " best" : ""}${isMost ? " most" : ""}`, "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
   made.append(...(words.includes(CRANE) ? pair(place, words, best, places) : [chip(place, words, isBest)]));
   return made;
 }
@@ -208,7 +207,7 @@ function bestOf(wanted) {
 
 function worthOf({ place, words }) { return Math.max(...words.split(CRANE).map(numberIn)) * ("harms" in place.dataset ? -1 : 1); }
 
-function numberIn(words) { return parseFloat(words.replace("−", "-").replace(MOST, "")); }
+function numberIn(words) { return parseFloat(words.replace("−", "-")); }
 
 function svg(name, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);

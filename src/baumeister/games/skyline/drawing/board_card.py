@@ -24,7 +24,7 @@ from baumeister.games.skyline.drawing.board_place import (
     narrow,
     sideways,
 )
-from baumeister.games.skyline.drawing.board_side import CHANGE, MOST_SIGN, PILE, has_key, number_plate, shows_signs
+from baumeister.games.skyline.drawing.board_side import CHANGE, CHANGE_AT_BEST, PILE, has_key, number_plate, shows_signs
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
@@ -57,7 +57,6 @@ CARD_PILE = Text("Action cards", "Aktionskarten")
 UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 LESS_RENT = Text("less rent beside it", "weniger Miete daneben")
-CHANGE_AT_BEST = Text("change in rent at best", "Änderung im besten Fall")
 RENT_CHANGES = {
     **dict.fromkeys((TOPPLE_LEADER, REMOVE, TAKE_BACK), (-1, LESS_RENT)),
     **dict.fromkeys((SWAP_OWN, EXTRA_FLOOR, RELOCATE), (1, CHANGE)),
@@ -148,7 +147,7 @@ def _rent_changes(look: Look, kind: int) -> Markup:
     change = _rent_change(look, signed(sign_of * least), meaning, "key-sum")
     if kind not in (SWAP_OWN, RELOCATE):
         return change
-    return group(change, _rent_change(look, f"{MOST_SIGN}{least}", CHANGE_AT_BEST, "key-at-best"))
+    return group(change, _rent_change(look, signed(least), CHANGE_AT_BEST, "key-at-best"))
 
 
 def _rent_change(look: Look, written: str, meaning: Text, class_: str) -> Markup:

@@ -51,9 +51,8 @@ UNTHROWN = Text("The dice", "Die Würfel")
 RENT = Text("Rent", "Miete")
 ADD_UP = Text("groups add up", "Gruppen zählen zusammen")
 CHANGE = Text("change in rent per stop", "Änderung der Miete je Halt")
-MOST_SIGN = "≤"  # as the page writes the most that a choice may bring
+CHANGE_AT_BEST = Text("change in rent at best", "Änderung im besten Fall")  # where another choice follows
 MOST = Text("the most", "am meisten")
-AT_BEST = Text("at best", "bestenfalls")
 RISEN = Text("rent has risen", "Miete gestiegen")
 RISES = Text("rises and moves", "steigt, zieht um")
 FALLS = Text("falls", "fällt")
@@ -72,7 +71,6 @@ PRICES_TOP, PRICES_MIDDLE = CARD_TOP + CARD[1] + 57, 72.0  # under a card; of wh
 LEFT, RIGHT = SIDE
 RISES_WIDTH = 158.0  # of what the first sign of a row says, to the middle of the second
 KEY_PLATE, WORDS_LEFT = 42.0, 48.0  # how wide the key's numbers are, and right of them
-MOST_LEFT = 150.0  # of the third number, beside the second
 RULE_LEFT = 62.0  # right of the heading
 PILE = 0.5  # how large it is
 SIDEWAYS_DIE = 0.82  # how large each is, below one another
@@ -225,14 +223,14 @@ def _samples(view: State, look: Look) -> Iterator[Markup]:
     if moves and max(moves) < RAISE:
         del signs[1]
     for row, (name, words, sign) in enumerate(signs):
-        drawn = group(sign, _said(words, WORDS_LEFT, look), class_=f"key-{name}")
-        yield group(drawn, _at_best(look) if name == "best" else "", transform=at(0, row * KEY_ROW))
+        said = _change(look) if words is CHANGE else _said(words, WORDS_LEFT, look)
+        yield group(sign, said, class_=f"key-{name}", transform=at(0, row * KEY_ROW))
 
 
-def _at_best(look: Look) -> Markup:
-    """Draw the third number, with its words."""
-    plate = number_plate(look, f"{MOST_SIGN}{RENTS[TWO_FLOORS]}", "ink", "paper", "ink", KEY_PLATE + 4)
-    return group(plate, _said(AT_BEST, WORDS_LEFT + 4, look), class_="key-most", transform=at(MOST_LEFT, 0))
+def _change(look: Look) -> Markup:
+    """Write what a number means; the page shows the second words where another choice follows, on which it depends."""
+    words = {"key-sum": CHANGE, "key-at-best": CHANGE_AT_BEST}
+    return group(*(group(_said(said, WORDS_LEFT, look), class_=class_) for class_, said in words.items()))
 
 
 def _round(sign: Markup, x: float) -> Markup:
