@@ -97,13 +97,29 @@ def test_ones_own_throw_hides_no_deeds_and_tells_its_rent() -> None:
     assert any("pays" in text.en or "pay " in text.en for texts in told for text in texts)
 
 
-def test_what_happened_last_is_told_first_but_for_what_concerns_one() -> None:
-    news = [latest(table(position, 1)) for position in played("skyline") if position.actor == 1]
+def test_the_others_deeds_are_told_in_their_order() -> None:
+    line = played("buerger")
+    told = [latest(table(p, 1)) for before, p in pairwise(line) if p.actor == 1 and before.actor != 1 and p.ply > 20]
+    assert all(["\ue002" in texts[0].en, "\ue003" in texts[1].en] == [True, True] for texts in told)
+
+
+def test_what_throws_made_players_pay_is_told_after_what_changed_the_board() -> None:
+    news = [[text.en for text in latest(table(p, 1))] for p in played("skyline") if p.actor == 1]
+    paid = [[" in rent" in text or text.startswith("Payments: ") for text in told] for told in news]
+    assert any(any(each) and not all(each) for each in paid)
+    assert all(each == sorted(each) for each in paid)
+    assert any(text.startswith("Payments: ") for told in news for text in told)
+
+
+def test_where_not_all_fits_the_last_is_told_first_but_for_what_concerns_one() -> None:
+    news = [latest(table(position, 1), lambda _: False) for position in played("skyline") if position.actor == 1]
+    news = [[text for text in told if " in rent" not in text.en and "Payments" not in text.en] for told in news]
     mine = [["\ue001" in text.en or "your building" in text.en for text in told] for told in news]
     assert any(len(named) > 1 and any(named) for named in mine)
     assert all(named == sorted(named, reverse=True) for named in mine)
     line = played("buerger")
-    told = [latest(table(p, 1)) for before, p in pairwise(line) if p.actor == 1 and before.actor != 1 and p.ply > 20]
+    seen = [p for before, p in pairwise(line) if p.actor == 1 and before.actor != 1 and p.ply > 20]
+    told = [latest(table(p, 1), lambda _: False) for p in seen]
     assert all(["\ue003" in texts[0].en, "\ue002" in texts[1].en] == [True, True] for texts in told)
 
 

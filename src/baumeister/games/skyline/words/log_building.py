@@ -25,7 +25,7 @@ JOINED_DEMOLISH = Text(
     "{seat} zieht damit von {start} nach {end} und reißt {building} ab",
 )
 BUILDS_BRIEFLY = Text("{seat} builds on {field}", "{seat} baut auf {field}")
-DEMOLISHES_BRIEFLY = Text("{seat} tears down {building}", "{seat} reißt {building} ab")
+DEMOLISHES_BRIEFLY = Text("{seat} tears down {owner}’s {end}", "{seat} reißt {end} von {owner} ab")
 HAS_BRIEFLY = Text("{seat} now has {skyscrapers}", "{seat} hat jetzt {skyscrapers}")
 TORN_DOWN = Text("{seat} has torn down your building on {field}.", "{seat} hat dein Gebäude auf {field} abgerissen.")
 BECOMES = Text(
@@ -57,7 +57,7 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
     sentence = RAISES if rule == "PS 3.6" else JOINED_DEMOLISH
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
-    brief = DEMOLISHES_BRIEFLY.format(**names)
+    brief = DEMOLISHES_BRIEFLY.format(**names, owner=seat_name(owner))
     blow = TORN_DOWN.format(seat=seat_name(seat), field=place(end))
     yield LogLine(
         text, seat + 1, (field_part(start), field_part(end)), rule=rule, sound="lays", brief=brief, struck=owner + 1, blow=blow

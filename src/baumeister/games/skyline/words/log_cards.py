@@ -37,6 +37,9 @@ MOVES = Text("{seat} moves a {kind} from {start} to {field}", "{seat} versetzt e
 OWN_BUILDING = Text("the {kind} on {field}", "das {kind} auf {field}")
 PUTS = Text("{seat} places a floor on {field}", "{seat} setzt eine Etage auf {field}")
 RETURNS = Text("{seat} takes {one} off the board", "{seat} nimmt {one} vom Plan")
+SWAPS_BRIEFLY = Text("{seat} swaps {one} with {two}", "{seat} vertauscht {one} mit {two}")
+MOVES_BRIEFLY = Text("{seat} moves {start} to {field}", "{seat} versetzt {start} nach {field}")
+RETURNS_BRIEFLY = Text("{seat} takes {field} off the board", "{seat} nimmt {field} vom Plan")
 Lines = Iterator[LogLine]
 
 
@@ -131,19 +134,23 @@ def _moved(before: State, move: int) -> LogLine:
     """Say which buildings were put, moved, swapped or returned."""
     if move < ADVANCE:
         fields: tuple[int, ...] = (move - FLOOR_ON,)
-        text = PUTS.format(seat="{seat}", field=place(fields[0]))
+        text = brief = PUTS.format(seat="{seat}", field=place(fields[0]))
     elif SWAP <= move < MOVE:
         fields = fields_of(move - SWAP)
         text = SWAPS.format(seat="{seat}", one=_named(before, fields[0]), two=_dative(_named(before, fields[1])))
+        brief = SWAPS_BRIEFLY.format(seat="{seat}", one=place(fields[0]), two=place(fields[1]))
     elif MOVE <= move < REMOVE_ON:
         fields = fields_of(move - MOVE)
         start, end = fields
         text = MOVES.format(seat="{seat}", kind=kind_of_building(before, start), start=place(start), field=place(end))
+        brief = MOVES_BRIEFLY.format(seat="{seat}", start=place(start), field=place(end))
     else:
         fields = (move - (REMOVE_ON if move >= REMOVE_ON else RETURN),)
         text = RETURNS.format(seat="{seat}", one=_named(before, fields[0]))
+        brief = RETURNS_BRIEFLY.format(seat="{seat}", field=place(fields[0]))
     seat = int(before.turn)
-    return LogLine(text.format(seat=seat_name(seat)), seat + 1, tuple(map(field_part, fields)), rule="PS 5")
+    said, in_brief = (each.format(seat=seat_name(seat)) for each in (text, brief))
+    return LogLine(said, seat + 1, tuple(map(field_part, fields)), rule="PS 5", brief=in_brief)
 
 
 def _named(view: State, field: int) -> Text:

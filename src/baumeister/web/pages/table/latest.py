@@ -1,7 +1,7 @@
 """What happened since the viewer's last move, in two lines, for narrow screens, where the log lies far below."""
 
 import re
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 
 from baumeister.present.words import LogLine
 from baumeister.text import Text, listed, signed, the_seat
@@ -10,26 +10,37 @@ from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.view_models import LogEntry, TablePage
 
 
-def latest(page: TablePage) -> Sequence[Text]:
+def latest(page: TablePage, do_fit: Callable[[Sequence[Text]], bool] = bool) -> Sequence[Text]:
     """Return one deed of each other seat since the viewer's last move, and what was counted or a throw cost the viewer.
 
-    Blows come first, then what chance has made of the viewer's own move, what was counted, and what concerns the viewer; the
-    rest as in the log, the newest first: where there is no room it is the oldest that is cut.
+    Blows come first, then what chance has made of the viewer's own move, and what was counted; then the deeds in their order.
+    Where not all fit, those that concern the viewer come before the rest, the newest first: it is the oldest that is cut.
+    What throws have made players pay to one another changes nothing on the board: it comes last, if it concerns the viewer.
     """
     if is_past(page) or page.ended_by:
         return ()
     own = {seat.number for seat in page.seats if seat.is_yours}
-    lines = list(_unanswered(page, own))  # the newest first
+    entries = list(_unanswered(page, own))  # the newest first
+    lines = [entry.line for entry in entries]
     hits = [entry.line for entry in blows(page)]
     deeds = [
         line
         for line in lines
         if line.seat and not (line.outcome and line.seat in own) and line.seat not in {hit.seat for hit in hits}
     ]
-    told = [max((line for line in deeds if line.seat == seat), key=lambda line: _weight(line, own)) for seat in _seats(deeds)]
-    told.sort(key=lambda line: (not _concerns(line, own), lines.index(line)))
-    blown = [hit.blow for hit in hits if hit.blow]
-    return [*blown, *outcomes(page), *_counted(lines), *(line.brief or briefly(line.text) for line in told)]
+    paid = [entry.line for entry in entries if _is_payment(entry)]
+    told = [
+        max((line for line in deeds if line.seat == seat), key=lambda line: (line not in paid, _weight(line, own)))
+        for seat in _seats(deeds)
+    ]
+    mine = [line for line in paid if _concerns(line, own)]
+    told = sorted((line for line in told if line not in mine), key=lines.index)
+    first = [*(hit.blow for hit in hits if hit.blow), *outcomes(page), *_counted(lines)]
+    in_order = [*first, *map(_said, reversed(told)), *_payments(mine, own)]
+    if do_fit(in_order):
+        return in_order
+    told.sort(key=lambda line: not _concerns(line, own))
+    return [*first, *map(_said, told), *_payments(mine, own)]
 
 
 def outcomes(page: TablePage) -> Sequence[Text]:
@@ -37,8 +48,8 @@ def outcomes(page: TablePage) -> Sequence[Text]:
     if is_past(page) or page.ended_by:
         return ()
     own = {seat.number for seat in page.seats if seat.is_yours}
-    lines = reversed(list(_unanswered(page, own)))
-    return [line.outcome for line in lines if line.outcome and line.seat in own]
+    lines = [entry.line for entry in _unanswered(page, own)]
+    return [line.outcome for line in reversed(lines) if line.outcome and line.seat in own]
 
 
 MOST_BLOWS = 2
@@ -65,8 +76,26 @@ def briefly(text: Text) -> Text:
     return Text(REASONS.sub("", text.en), REASONS.sub("", text.de))
 
 
-def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogLine]:
-    """Yield the lines since the viewer's last move, for spectators since anybody's; of the viewer's own what has points.
+def _said(line: LogLine) -> Text:
+    return line.brief or briefly(line.text)
+
+
+def _is_payment(entry: LogEntry) -> bool:
+    """Tell whether chance has made one player pay another."""
+    return entry.is_chance and any(entry.line.points) and sum(entry.line.points) == 0
+
+
+def _payments(mine: Sequence[LogLine], own: Set[int]) -> Sequence[Text]:
+    """Return what payments have cost and brought the viewer: a single one in its words, more of them in sums."""
+    if len(mine) <= 1:
+        return [_said(line) for line in mine]
+    points = [points for line in mine for seat, points in enumerate(line.points, 1) if seat in own]
+    sums = sum(min(each, 0) for each in points), sum(max(each, 0) for each in points)
+    return [words.PAYMENTS.format(sums=", ".join(signed(each) for each in sums if each))]
+
+
+def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogEntry]:
+    """Yield the entries since the viewer's last move, for spectators since anybody's; of the viewer's own what has points.
 
     What chance has made of that move is told, too; what this turn has cost the viewer so far is told until it ends.
     """
@@ -78,7 +107,7 @@ def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogLine]:
         if (has_acted and has_ended) or (not own and line.seat in seen):
             return
         if _costs(line, own) if has_acted else line.seat not in own or any(line.points) or line.outcome:
-            yield line
+            yield entry
         if line.seat:
             seen.add(line.seat)
 

@@ -55,6 +55,7 @@ STEP_TO = Text("Move", "Zug")
 GO = Text("Show", "Zeigen")
 STEPS = Text("Steps", "Schritte")
 COUNTED = Text("Counted: {points}", "Gezählt: {points}")
+PAYMENTS = Text("Payments: {sums}", "Zahlungen: {sums}")
 TURN_STEPS = Text("Steps of the turn", "Schritte des Zuges")
 
 # Areas

@@ -1,10 +1,12 @@
 """The line over the board: the turn's steps, one sentence that says what to do, and the actions."""
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from baumeister.present.drawing import no_hand
 from baumeister.present.words import no_auction, no_steps
-from baumeister.text import NO_TEXT
+from baumeister.text import NO_TEXT, Text
 from baumeister.web.pages.elements.page_elements import is_past, message, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.site.layout import menu_opener
@@ -77,15 +79,18 @@ def _end_in_sight(page: TablePage, names: SeatNames) -> h.Node:
 
 def _news(page: TablePage, names: SeatNames) -> h.Renderable:
     """Return what happened since the viewer's last move; much of it is written smaller, blows and own throws stand out."""
-    texts = latest(page)
+
+    def do_fit(texts: Sequence[Text]) -> bool:
+        return sum(len(names.plain(text)) + len(BETWEEN) for text in texts) <= MUCH_NEWS
+
+    texts = latest(page, do_fit)
     hits = len(blows(page))
     own = hits + len(outcomes(page))
     told = [
         [BETWEEN if index else "", h.strong[names.marked(text)] if index < own else names.marked(text)]
         for index, text in enumerate(texts)
     ]
-    is_much = sum(len(names.plain(text)) + len(BETWEEN) for text in texts) > MUCH_NEWS
-    return h.a("#news", class_={"much": is_much, "struck": hits > 0}, href="#log", aria_hidden="true", tabindex="-1")[
+    return h.a("#news", class_={"much": not do_fit(texts), "struck": hits > 0}, href="#log", aria_hidden="true", tabindex="-1")[
         new_each_time(page, "news", told)
     ]
 
