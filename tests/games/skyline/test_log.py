@@ -80,9 +80,7 @@ def test_demolishing() -> None:
     line = position.log(0)[0]
     assert line.struck == 2
     assert line.blow is not None
-    assert by_colour(line.blow) == Text(
-        "Orange has torn down your building on e1.", "Orange hat dein Gebäude auf e1 abgerissen."
-    )
+    assert by_colour(line.blow) == Text("Orange has torn down your e1.", "Orange hat dir e1 abgerissen.")
 
 
 def test_a_skyscraper() -> None:

@@ -114,7 +114,7 @@ def test_what_throws_made_players_pay_is_told_after_what_changed_the_board() -> 
 def test_where_not_all_fits_the_last_is_told_first_but_for_what_concerns_one() -> None:
     news = [latest(table(position, 1), lambda _: False) for position in played("skyline") if position.actor == 1]
     news = [[text for text in told if " in rent" not in text.en and "Payments" not in text.en] for told in news]
-    mine = [["\ue001" in text.en or "your building" in text.en for text in told] for told in news]
+    mine = [["\ue001" in text.en or " your " in text.en for text in told] for told in news]
     assert any(len(named) > 1 and any(named) for named in mine)
     assert all(named == sorted(named, reverse=True) for named in mine)
     line = played("buerger")

@@ -36,6 +36,7 @@ from baumeister.text import Text, amount
 STARTS = Text("{seat} starts {corner}", "{seat} startet {corner}")
 TOWER_SET = Text("{seat} places a skyscraper on {field}", "{seat} setzt ein Hochhaus auf {field}")
 FLOOR_SET = Text("{seat} places a floor on {field}", "{seat} setzt eine Etage auf {field}")
+SET_BRIEFLY = Text("{seat} takes {field}", "{seat} besetzt {field}")
 OPENING = Text(
     "The architect starts on {field}; {seat} takes the first turn",
     "Der Architekt startet auf {field}, {seat} beginnt",
@@ -131,7 +132,8 @@ def _set_up(before: State, move: int, after: State) -> Iterator[LogLine]:
     assert before.phase in (TOWER, FLOOR)
     is_tower = before.phase == TOWER
     field = move - (TOWERS if is_tower else FLOOR_ON)
-    yield _line(before, TOWER_SET if is_tower else FLOOR_SET, (field_part(field),), "PS 2.2", field=place(field))
+    line = _line(before, TOWER_SET if is_tower else FLOOR_SET, (field_part(field),), "PS 2.2", field=place(field))
+    yield replace(line, brief=SET_BRIEFLY.format(seat=seat_name(before.turn), field=place(field)))
     if after.architect != NOWHERE:
         yield _line(before, OPENING, (ARCHITECT,), "PS 2.3", field=place(field))
 

@@ -27,7 +27,7 @@ JOINED_DEMOLISH = Text(
 BUILDS_BRIEFLY = Text("{seat} builds on {field}", "{seat} baut auf {field}")
 DEMOLISHES_BRIEFLY = Text("{seat} tears down {owner}’s {end}", "{seat} reißt {end} von {owner} ab")
 HAS_BRIEFLY = Text("{seat} now has {skyscrapers}", "{seat} hat jetzt {skyscrapers}")
-TORN_DOWN = Text("{seat} has torn down your building on {field}.", "{seat} hat dein Gebäude auf {field} abgerissen.")
+TORN_DOWN = Text("{seat} has torn down your {field}.", "{seat} hat dir {field} abgerissen.")
 BECOMES = Text(
     "The three floors on {field} become a skyscraper; {seat} now has {skyscrapers}",
     "Die drei Etagen auf {field} werden ein Hochhaus; {seat} hat jetzt {skyscrapers}",

@@ -27,6 +27,7 @@ HELPED = (
 TAXED = Text("{seat} pays the bank {sum} in tax", "{seat} zahlt der Bank {sum} Steuern")
 NO_TAX = Text("{seat} owes no tax", "{seat} muss keine Steuern zahlen")
 AUDITS = Text("{seat} chooses {other}, who pays the bank {sum}", "{seat} wählt {other}: {sum} Steuern an die Bank")
+AUDITS_BRIEFLY = Text("{seat} makes {other} pay {sum}", "{seat} lässt {other} {sum} zahlen")
 AUDITS_NONE = Text("{seat} chooses {other}, who owes no tax", "{seat} wählt {other}: keine Steuern fällig")
 PUSHES = (
     Text("{seat} moves {other}’s pawn {steps} space", "{seat} zieht die Figur von {other} {steps} Feld weiter"),
@@ -119,9 +120,10 @@ def decided(before: State, move: int, after: State) -> Lines:
 def _audited(before: State, other: int, after: State) -> LogLine:
     gains = gained(before, after, FROM_CARDS)
     names = {"seat": seat_name(before.turn), "other": seat_name(other)}
-    text = AUDITS.format(**names, sum=amount(-gains[other])) if gains[other] else AUDITS_NONE.format(**names)
-    points = gains if gains[other] else ()
-    return LogLine(text, int(before.turn) + 1, (plate_part(other),), points, "PS 5")
+    if not gains[other]:
+        return LogLine(AUDITS_NONE.format(**names), int(before.turn) + 1, (plate_part(other),), rule="PS 5")
+    text, brief = (each.format(**names, sum=amount(-gains[other])) for each in (AUDITS, AUDITS_BRIEFLY))
+    return LogLine(text, int(before.turn) + 1, (plate_part(other),), gains, "PS 5", brief=brief)
 
 
 def _pushed(before: State, seat: int, steps: int) -> LogLine:
