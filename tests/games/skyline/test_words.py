@@ -117,6 +117,13 @@ def test_the_steps_of_a_turn() -> None:
     assert rail(Game(RULES, 2, {}).start()) == {}
 
 
+def test_while_one_builds_the_first_step_says_the_rent_that_was_paid() -> None:
+    start = scene(["b1 b1 o1 .*"], pawns=(0, 0, 0))
+    paid, own = (start.play(f"roll {white} 2") for white in (1, 3))
+    assert by_colour(RULES.words.steps(paid.state)[0].text) == Text("Rolled: 20 rent to Blue", "Gewürfelt: 20 Miete an Blau")
+    assert rail(own) == {"Roll and move": "done", "Build": "now"}
+
+
 def test_a_card_for_which_two_fields_are_chosen_says_which_comes_first() -> None:
     def asked(kind: int, seat: int = 1) -> str:
         return with_card(scene(["o1 b2 y1 .*"]), kind).view(seat).prompt().en

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 from baumeister.games.skyline.rules.state import BUILD, CARD, DRAW, JOINED, MONEY, ROLL, WHITE, State
+from baumeister.games.skyline.words.move_decoding import stop_at
+from baumeister.games.skyline.words.phrases import seat_name
 from baumeister.present.words import TurnStep
-from baumeister.text import Text
+from baumeister.text import Text, amount
 
 THROW = Text("Roll and move", "Würfeln und ziehen")
+PAID = Text("Rolled: {rent} rent to {landlord}", "Gewürfelt: {rent} Miete an {landlord}")
 BUILDING = Text("Build", "Bauen")
 DEMOLISHING = Text("Tear down", "Abreißen")
 DRAWING = Text("Draw an action card", "Aktionskarte ziehen")
@@ -27,9 +30,16 @@ def steps(view: State) -> Sequence[TurnStep]:
     if phase not in STEPS:
         return ()
     now = PRESENT[phase]
-    return [
-        TurnStep(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS[phase])
-    ]
+    texts = (_thrown(view), *STEPS[phase][1:])
+    return [TurnStep(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(texts)]
+
+
+def _thrown(view: State) -> Text:
+    """Return the first step; what the throw cost, while the city still is as it was then."""
+    stop = stop_at(view, int(view.pawns[view.turn])) if view.phase == BUILD else None
+    if stop is None or stop.landlord == view.turn:
+        return THROW
+    return PAID.format(rent=amount(stop.group.rent), landlord=seat_name(stop.landlord))
 
 
 def opens_turn(view: State) -> bool:
