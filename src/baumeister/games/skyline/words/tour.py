@@ -78,9 +78,9 @@ TOUR = Tour(
         *others("build a3"),
         instruct(
             "build c1 x d2",
-            "The black die’s four spaces take the architect to your c1. Tap c1: it becomes two floors. Then tap d2, two spaces "
-            "on: that is where it moves.",
-            "Die schwarze Vier bringt den Architekten auf dein c1. Tipp c1 an: Es wächst auf zwei Etagen. Dann tipp d2 an, "
+            "The black die’s four spaces take the architect to your c1. Choose c1: it becomes two floors. Then choose d2, two "
+            "spaces on: that is where it moves.",
+            "Die schwarze Vier bringt den Architekten auf dein c1. Wähle c1: Es wächst auf zwei Etagen. Dann wähle d2, "
             "zwei Felder weiter: Dorthin zieht es um.",
             look(
                 "Your pawn stopped beside {p2}’s f1. The rent is on the tag there: you paid 10.",
