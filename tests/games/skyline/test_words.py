@@ -194,9 +194,9 @@ def test_forms_for_building_and_raising() -> None:
 def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
     rows = (".* o1 .  b1 .  .", "o1 .  .  b# o1 .", ".  o2 .  .  .  .")
     assert form(scene(rows, pawns=AWAY).play("roll 2 2"))["A new building"] == [
-        "Build on c1: group of 2, rent 20",
-        "Build on b2: group of 4, rent 50",
-        "Build on a3: group of 3, rent 40",
+        "Build on c1: group of 2, rent 20 instead of 10",
+        "Build on b2: group of 4, rent 50 instead of 10",
+        "Build on a3: group of 3, rent 40 instead of 10",
     ]
     raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
     assert raised["Raise b1 to 2 floors and move it onto …"] == [

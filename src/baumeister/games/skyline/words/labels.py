@@ -37,6 +37,7 @@ DEMOLISHED = Text(
     "{field}: {what}, Miete {theirs}; dann deine Miete: {yours}, insgesamt {change}",
 )
 IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
+GROWING = Text("group of {count}, rent {rent} instead of {before}", "Gruppe von {count}, Miete {rent} statt {before}")
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
 OFF_ROAD = Text("no road runs beside it, so no rent yet", "nicht an der Straße, also noch keine Miete")
 RAISE_AND_MOVE = Text("Raise {field} to {floors} and move it onto …", "{field} zieht mit {floors} an die Stelle von …")
@@ -77,8 +78,11 @@ def _at_corner(corner: int) -> Text:
 
 
 def _floor_label(view: State, move: int, field: int) -> Text:
-    """Say to which group a new floor would belong."""
-    return BUILT_ON.format(field=place(field), group=_group_label(group_of(after_move(view, move), field)))
+    """Say to which group a new floor would belong, and how its rent changes."""
+    after = after_move(view, move)
+    group = group_of(after, field)
+    before = earned_by(group) - rent_change(view, after, int(view.turn))
+    return BUILT_ON.format(field=place(field), group=_group_label(group, before))
 
 
 def _raise_label(view: State, move: int) -> tuple[Text, Text]:
@@ -102,11 +106,12 @@ def _demolition_label(view: State, move: int, field: int) -> Text:
     )
 
 
-def _group_label(group: Group) -> Text:
+def _group_label(group: Group, before: int) -> Text:
     count = len(group.fields)
     if not earned_by(group):
         return OFF_ROAD
-    return (ALONE if count == 1 else IN_GROUP).format(count=count, rent=amount(group.rent))
+    said = GROWING if before else ALONE if count == 1 else IN_GROUP
+    return said.format(count=count, rent=amount(group.rent), before=amount(before))
 
 
 # ---- On drawn parts
