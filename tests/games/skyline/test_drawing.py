@@ -337,6 +337,12 @@ def test_the_numbers_on_the_lots_are_explained_to_players() -> None:
     assert told == [False, True, True]
 
 
+def test_on_a_phone_held_sideways_the_pile_tells_what_the_numbers_and_signs_mean() -> None:
+    building = scene(["o1*"], pawns=(15, 0, 0)).play("roll 1 3")
+    told = ["Number: change in rent" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
+    assert told == [False, True, True]
+
+
 def test_what_rents_change_is_explained_while_a_card_is_carried_out() -> None:
     city = scene(["o1 b1 y# .*"])
     told = {kind: RULES.drawing.board(with_card(city, kind).view(1).state, PRINT) for kind in (8, 9, 10, 11, 13)}

@@ -23,6 +23,7 @@ from baumeister.games.skyline.drawing.board_side import (
     dice,
     key,
     prices,
+    question,
 )
 from baumeister.games.skyline.drawing.board_ways import architects_ways, buildings_ways
 from baumeister.games.skyline.drawing.ground import ground
@@ -59,6 +60,7 @@ def board(view: State, look: Look) -> Markup:
         group(*pieces(view, look), id="pieces", data_track=track(pawn_place), data_narrow_track=track(narrow_pawn_place)),
         group(dice(view, look), data_narrow=narrow(0, DICE_TOP), data_sideways=SIDEWAYS_DICE_PLACE),
         action_card(view, look),
+        question(view, look),
         group(card_words(view, look), class_="not-sideways"),
         group(prices(look), class_="not-sideways"),
         group(key(view, look), class_="not-sideways"),

@@ -14,6 +14,7 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW_UNDER_DICE,
     OUT_OF_SIGHT,
     SIDE,
+    SIDEWAYS_CARD,
     SIDEWAYS_DICE,
     STRIP,
     narrow,
@@ -40,8 +41,8 @@ from baumeister.svg.element import at, group, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
-from baumeister.svg.part import halo
-from baumeister.svg.plan import compass, rect
+from baumeister.svg.part import halo, hit
+from baumeister.svg.plan import circle, compass, rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import NO_TEXT, Text
 
@@ -66,6 +67,10 @@ AIM = (  # on the sheet, and below it on a narrow screen
         Text("The most money wins, plus 100 for each skyscraper.", "Das meiste Geld gewinnt, dazu 100 je Hochhaus."),
         Text("The end: somebody has all {count}, or is bankrupt.", "Schluss, wenn jemand alle {count} hat oder bankrott ist."),
     ),
+)
+KEY_IN_WORDS = Text(  # on a phone held sideways: the key in two lines
+    "Number: change in rent, arrow: rises, cross: falls, triangle: dearer",
+    "Zahl: Mietänderung, Pfeil: steigt, Kreuz: fällt, Dreieck: teurer",
 )
 PRICES_TOP, PRICES_MIDDLE = CARD_TOP + CARD[1] + 57, 72.0  # under a card; of what is drawn below the heading
 LEFT, RIGHT = SIDE
@@ -160,6 +165,23 @@ def key(view: State, look: Look) -> Markup:
         transform=at(LEFT, KEY_TOP),
         data_narrow=f"{narrow(0, KEY_TOP, NARROW_UNDER_DICE)} {at(LEFT, KEY_TOP)}",
         data_low=f"{narrow(0, KEY_TOP, LOW_KEY_TOP)} {at(LEFT, KEY_TOP)}",
+    )
+
+
+def question(view: State, look: Look) -> Markup:
+    """Draw, on the pile, what tells the key on a phone held sideways, where there is no room for it."""
+    if not shows_signs(view):
+        return group()
+    width, height = STRIP[1], CARD[1] * STRIP[1] / CARD[0]
+    return group(
+        title(KEY_IN_WORDS[look.language]),
+        hit(look, box(0, 0, width, height)),
+        circle(width / 2, height / 2, 27, look["sheet"], stroke=look["ink"], stroke_width=DETAIL),
+        text(width / 2, height / 2 + 1, "?", 34, look["ink"]),
+        class_="sideways",
+        display="none",
+        data_lights="",
+        data_sideways=at(STRIP[0], SIDEWAYS_CARD),
     )
 
 
