@@ -56,10 +56,10 @@ LAST_ONE = Text(
 )
 NEXT = {
     "tile": Text("Now choose a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
-    "space": Text("Now choose an empty space", "Jetzt ein freies Baufeld"),
+    "space": Text("Now choose an empty space", "Wähle jetzt ein freies Baufeld"),
     "space ▲": Text(
-        "Choose a space: points at once; by the crane, if you pay for the great project.",
-        "Wähle ein Baufeld: Punkte sofort; am Kran, wenn du das Großprojekt bezahlst.",
+        "Choose a space: points now; by the crane, with the great project paid.",
+        "Wähle ein Baufeld: Punkte sofort; am Kran mit bezahltem Großprojekt.",
     ),
 }
 IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
