@@ -36,6 +36,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
     """Draw the holdings of a seat, counted from 1; talers that the viewer doesn't know are a question mark."""
     index = seat - 1
     money = int(view.talers[index]) if is_open(view, index) else -1
+    aside, size = (16, 19) if money > 9 else (13, 21)  # two digits stay clear of the pile
     counts = int(view.saboteurs[index]), int(view.shields[index]), int(view.coins[index])
     icons = (
         group(saboteur(look), transform=f"{at(-13, 34)} scale(0.66)"),
@@ -48,7 +49,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         HEIGHT,
         _words(view, index, money)[look.language],
         group(talers_pile(look, 3), transform=f"{at(TALERS_AT - 11, 29)} scale(0.85)"),
-        text(TALERS_AT + 13, COUNTS, money if money >= 0 else "?", 21, look["ink" if money > 0 else "ink-soft"]),
+        text(TALERS_AT + aside, COUNTS, money if money >= 0 else "?", size, look["ink" if money > 0 else "ink-soft"]),
         _word(look, TALERS, TALERS_AT),
         *(
             _counted(look, name, short, icon, count, sign, x)
