@@ -194,10 +194,15 @@ def test_forms_for_building_and_raising() -> None:
 def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
     rows = (".* o1 .  b1 .  .", "o1 .  .  b# o1 .", ".  o2 .  .  .  .")
     assert form(scene(rows, pawns=AWAY).play("roll 2 2"))["A new building"] == [
-        "Build on c1: group of 2, rent 20 instead of 10",
-        "Build on b2: group of 4, rent 50 instead of 10",
-        "Build on a3: group of 3, rent 40 instead of 10",
+        "Build on c1: rent 20 instead of 10 (group of 2 with b1)",
+        "Build on b2: rent 50 instead of 10 (group of 4 with b1, a2 and b3)",
+        "Build on a3: rent 40 instead of 10 (group of 3 with a2 and b3)",
     ]
+    towers = scene([".* o# .  o# o1 ."], pawns=AWAY).play("roll 2 2")
+    assert (
+        "Build on c1: rent 220 instead of 110 (group of 4 with your skyscraper b1 and your skyscraper d1)"
+        in form(towers)["A new building"]
+    )
     raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
     assert raised["Raise b1 to 2 floors and move it onto …"] == [
         "d1: Blue, one floor, rent 110; then your rent: 20, +10 in all"

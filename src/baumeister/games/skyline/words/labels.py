@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.games.skyline.rules.cards_money import tax_of
-from baumeister.games.skyline.rules.components import SWAP_OWN
+from baumeister.games.skyline.rules.components import SIZE, SKYSCRAPER, SWAP_OWN
 from baumeister.games.skyline.rules.demolishing import after_demolition
 from baumeister.games.skyline.rules.moves import (
     ADVANCE,
@@ -28,7 +28,7 @@ from baumeister.games.skyline.words.labels_cards import card_label
 from baumeister.games.skyline.words.move_decoding import Group, after_move, earned_by, group_of, raise_of, rent_change
 from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, what_stands
 from baumeister.present.words import MoveGroup, group_moves
-from baumeister.text import Text, amount, capital, signed
+from baumeister.text import Text, amount, capital, join, signed
 
 ON_FIELD = Text("Build on {field}", "Auf {field} bauen")
 BUILT_ON = Text("Build on {field}: {group}", "Auf {field} bauen: {group}")
@@ -36,8 +36,12 @@ DEMOLISHED = Text(
     "{field}: {what}, rent {theirs}; then your rent: {yours}, {change} in all",
     "{field}: {what}, Miete {theirs}; dann deine Miete: {yours}, insgesamt {change}",
 )
-IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
-GROWING = Text("group of {count}, rent {rent} instead of {before}", "Gruppe von {count}, Miete {rent} statt {before}")
+IN_GROUP = Text("rent {rent} (group of {count} with {joined})", "Miete {rent} (Gruppe von {count} mit {joined})")
+GROWING = Text(
+    "rent {rent} instead of {before} (group of {count} with {joined})",
+    "Miete {rent} statt {before} (Gruppe von {count} mit {joined})",
+)
+YOUR_TOWER = Text("your skyscraper {field}", "deinem Hochhaus {field}")
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
 OFF_ROAD = Text("no road runs beside it, so no rent yet", "nicht an der Straße, also noch keine Miete")
 RAISE_AND_MOVE = Text("Raise {field} to {floors} and move it onto …", "{field} zieht mit {floors} an die Stelle von …")
@@ -82,7 +86,7 @@ def _floor_label(view: State, move: int, field: int) -> Text:
     after = after_move(view, move)
     group = group_of(after, field)
     before = earned_by(group) - rent_change(view, after, int(view.turn))
-    return BUILT_ON.format(field=place(field), group=_group_label(group, before))
+    return BUILT_ON.format(field=place(field), group=_group_label(after, field, group, before))
 
 
 def _raise_label(view: State, move: int) -> tuple[Text, Text]:
@@ -106,12 +110,25 @@ def _demolition_label(view: State, move: int, field: int) -> Text:
     )
 
 
-def _group_label(group: Group, before: int) -> Text:
-    count = len(group.fields)
+def _group_label(after: State, field: int, group: Group, before: int) -> Text:
+    """Say a group's rent, and what a new floor is joined with: the buildings beside it, and what pays most of the rent."""
     if not earned_by(group):
         return OFF_ROAD
-    said = GROWING if before else ALONE if count == 1 else IN_GROUP
-    return said.format(count=count, rent=amount(group.rent), before=amount(before))
+    if len(group.fields) == 1:
+        return ALONE.format(rent=amount(group.rent))
+    said = GROWING if before else IN_GROUP
+    joined = [_joined(after, other) for other in group.fields if other != field and _is_named(after, field, other)]
+    return said.format(count=len(group.fields), rent=amount(group.rent), before=amount(before), joined=join(joined))
+
+
+def _is_named(after: State, field: int, other: int) -> bool:
+    (row, column), (other_row, other_column) = divmod(field, SIZE), divmod(other, SIZE)
+    is_beside = abs(row - other_row) + abs(column - other_column) == 1
+    return is_beside or bool(after.buildings[other] == SKYSCRAPER)
+
+
+def _joined(after: State, field: int) -> Text:
+    return YOUR_TOWER.format(field=place(field)) if after.buildings[field] == SKYSCRAPER else place(field)
 
 
 # ---- On drawn parts
