@@ -47,6 +47,7 @@ BUILDS_OWN = Text(
     "{seat} adds {floors} to {lot}, now {height} high",
     "{seat} stockt {lot} um {floors} auf, jetzt {height} hoch",
 )
+ADDS_BRIEFLY = Text("{seat} {lot}\u00a0+{added}, now\u00a0{height}", "{seat} {lot}\u00a0+{added}, jetzt\u00a0{height}")
 LAYS_AWAY = Text(
     "{seat} can’t build and discards {card} and {block}", "{seat} kann nichts bauen und legt {card} und {block} ab"
 )
@@ -112,12 +113,16 @@ def _building(before: State, move: int, after: State) -> LogLine:
     owner = int(before.top[place])
     if is_rival_building(before, place, colour):
         return _takeover(before, move, after)
-    sentence = BUILDS if owner < 0 else BUILDS_OWN
-    text = sentence.format(
-        seat=seat_name(seat), floors=floors_of(before, colour, size + 1), lot=lot(place), height=height(after, place)
-    )
-    rule = "MH 3.2" if owner < 0 else "MH 3.4"
-    return LogLine(text, seat + 1, (lot_part(place),), hue=colour + 1, rule=rule, sound="lays")
+    values: dict[str, Text | str | int] = {
+        "seat": seat_name(seat),
+        "floors": floors_of(before, colour, size + 1),
+        "lot": lot(place),
+        "added": size + 1,
+        "height": height(after, place),
+    }
+    text, brief, rule = (BUILDS, None, "MH 3.2") if owner < 0 else (BUILDS_OWN, ADDS_BRIEFLY.format(**values), "MH 3.4")
+    told = text.format(**values)
+    return LogLine(told, seat + 1, (lot_part(place),), hue=colour + 1, rule=rule, sound="lays", brief=brief)
 
 
 def _takeover(before: State, move: int, after: State) -> LogLine:
