@@ -34,6 +34,8 @@ BUTTONS_BESIDE_FIELD = 6
 """The lowest of more bids have one, beside the field for any."""
 MANY_WORDS = 115
 """Letters of the facts that have to be written smaller."""
+MOST_WORDS = 155
+"""Letters of those that have to be written smaller still, where they are not to be cut."""
 LONG_TITLE = 34
 """Letters of a title for which the line of a phone has room."""
 BUTTONS_ON_PHONE = 5
@@ -145,8 +147,10 @@ def _is_sold(found: Auction) -> bool:
 
 
 def _about(found: Auction, language: Language, content: h.Node) -> h.Renderable:
-    is_wordy = sum(len(fact[language]) for fact in found.facts) > MANY_WORDS
-    return h.div(class_=["about", is_wordy and "wordy"], id=_state(found, "about-sale"))[content]
+    letters = sum(len(fact[language]) for fact in found.facts)
+    return h.div(
+        class_=["about", letters > MANY_WORDS and "wordy", letters > MOST_WORDS and "long"], id=_state(found, "about-sale")
+    )[content]
 
 
 def _present_bid(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
