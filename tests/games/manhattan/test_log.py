@@ -81,7 +81,7 @@ def test_building_on_an_own_building() -> None:
     ]
     brief = lines_of(position, "A2+2")[0].brief
     assert brief
-    assert by_colour(FOUR, brief) == Text("Orange A2\u00a0+2, now\u00a03", "Orange A2\u00a0+2, jetzt\u00a03")
+    assert by_colour(FOUR, brief) == Text("Orange raises A2 to\u00a03", "Orange stockt A2 auf\u00a03 auf")
 
 
 def test_with_two_seats_the_colour_is_named_and_both_count() -> None:

@@ -112,7 +112,7 @@ async def test_what_may_be_taken_back_is_found_without_looking_at_the_whole_game
     """Who waits for another has nothing to take back, however many moves there were."""
     looked_at = list[int]()
 
-    def note(position: Position) -> bool:
+    def note(position: Position, *, is_alone: bool) -> bool:
         looked_at.append(position.ply)
         return True
 

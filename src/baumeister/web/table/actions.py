@@ -92,7 +92,7 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
     change.check_seated()
     if draft.moves and to is None:
         change.check_fresh(at, draft)
-        change.drafts[actor] = replace(draft, moves=draft.moves[: _last_choice(change.table.drafted(actor), len(draft.moves))])
+        change.drafts[actor] = replace(draft, moves=draft.moves[: _last_choice(change, actor, len(draft.moves))])
         return
     target = undo_target(change.state, own, is_free=is_free) if to is None else to
     if target is None or not may_undo_to(change.state, own, target, is_free=is_free):
@@ -109,10 +109,10 @@ def _is_behind_bots(change: Change, at: Shown, own: Collection[int], *, is_free:
     return is_earlier and has_same_undo(history.after(at.seq), change.state, own, is_free=is_free)
 
 
-def _last_choice(drafted: Position, count: int) -> int:
+def _last_choice(change: Change, actor: int, count: int) -> int:
     """Return which of the tentative moves was the last that was no forced one, from 0; the first if all were forced."""
-    before = drafted.line()[-count - 1 : -1]
-    return max((number for number, position in enumerate(before) if is_choice(position)), default=0)
+    before, alone = change.table.drafted(actor).line()[-count - 1 : -1], change.state.has_one_person
+    return max((number for number, position in enumerate(before) if is_choice(position, is_alone=alone)), default=0)
 
 
 def redo(change: Change, at: Shown | None) -> None:

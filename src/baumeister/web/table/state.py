@@ -168,6 +168,11 @@ class TableState:
         return self.closed_by or ("game" if self.position.is_over else None)
 
     @property
+    def has_one_person(self) -> bool:
+        """Whether one person plays, and all others are bots."""
+        return sum(seat.is_persons for seat in self.seating) == 1
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing more can happen: the game has ended, or the table has expired."""
         return self.ended_by is not None

@@ -74,7 +74,11 @@ def redo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> 
     if not is_free:
         return state.position.ply + 1 if state.position.actor in persons else None
     everybody, step = persons_of(state, range(1, state.facts.game.seats + 1)), state.undone
-    while step.rest is not None and (step.line.position.actor not in everybody or not is_choice(step.line.position)):
+
+    def is_choice_here(position: Position) -> bool:
+        return position.actor in everybody and is_choice(position, is_alone=state.has_one_person)
+
+    while step.rest is not None and not is_choice_here(step.line.position):
         step = step.rest
     return step.line.ply
 
@@ -90,7 +94,8 @@ def _others(state: TableState, seats: Collection[int]) -> set[int]:
 
 def _choices(state: TableState, persons: Collection[int], since: int) -> Iterator[Position]:
     """Yield past positions from a ply on: those where one of these persons had a choice, the latest first; then all theirs."""
-    yield from (position for position in _past(state, since) if position.actor in persons and is_choice(position))
+    alone = state.has_one_person
+    yield from (p for p in _past(state, since) if p.actor in persons and is_choice(p, is_alone=alone))
     yield from (position for position in _past(state, since) if position.actor in persons)
 
 

@@ -47,7 +47,7 @@ BUILDS_OWN = Text(
     "{seat} adds {floors} to {lot}, now {height} high",
     "{seat} stockt {lot} um {floors} auf, jetzt {height} hoch",
 )
-ADDS_BRIEFLY = Text("{seat} {lot}\u00a0+{added}, now\u00a0{height}", "{seat} {lot}\u00a0+{added}, jetzt\u00a0{height}")
+ADDS_BRIEFLY = Text("{seat} raises {lot} to\u00a0{height}", "{seat} stockt {lot} auf\u00a0{height} auf")
 LAYS_AWAY = Text(
     "{seat} can’t build and discards {card} and {block}", "{seat} kann nichts bauen und legt {card} und {block} ab"
 )
@@ -117,7 +117,6 @@ def _building(before: State, move: int, after: State) -> LogLine:
         "seat": seat_name(seat),
         "floors": floors_of(before, colour, size + 1),
         "lot": lot(place),
-        "added": size + 1,
         "height": height(after, place),
     }
     text, brief, rule = (BUILDS, None, "MH 3.2") if owner < 0 else (BUILDS_OWN, ADDS_BRIEFLY.format(**values), "MH 3.4")

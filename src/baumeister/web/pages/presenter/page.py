@@ -62,7 +62,7 @@ def table_page(
         can_redo=undoing.can_redo,
         can_ask_undo=undoing.can_ask,
         undo_request=state.request if is_now else None,
-        forced=_forced(last, is_alone=_is_alone(state, viewer.seats)) if may_force else "",
+        forced=_forced(last, is_alone=state.has_one_person) if may_force else "",
         has_hints=visitor.wants_hints and _is_alone(state, viewer.seats),
         confirms=table.confirms(viewer.seats),
         scores_by_ply=course.scores if course else (),
@@ -81,9 +81,7 @@ def table_page(
 
 
 def _forced(position: Position, *, is_alone: bool) -> str:
-    move = forced_move(position)
-    if move is None and is_alone and len(position.moves) == 1:  # bots read nothing into haste
-        move = position.moves[0]
+    move = forced_move(position, is_alone=is_alone)
     return "" if move is None else str(move)
 
 

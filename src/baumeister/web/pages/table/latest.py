@@ -10,12 +10,13 @@ from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.view_models import LogEntry, TablePage
 
 
-def latest(page: TablePage, do_fit: Callable[[Sequence[Text]], bool] = bool) -> Sequence[Text]:
+def latest(page: TablePage, fits: Callable[[Sequence[Text]], bool] = bool) -> Sequence[Text]:
     """Return one deed of each other seat since the viewer's last move, and what was counted or a throw cost the viewer.
 
     Blows come first, then what chance has made of the viewer's own move, and what was counted; then the deeds in their order.
     Where not all fit, those that concern the viewer come before the rest, the newest first: it is the oldest that is cut.
     What throws have made players pay to one another changes nothing on the board: it comes last, if it concerns the viewer.
+    `fits` tells whether there is room for texts.
     """
     if is_past(page) or page.ended_by:
         return ()
@@ -37,7 +38,7 @@ def latest(page: TablePage, do_fit: Callable[[Sequence[Text]], bool] = bool) -> 
     told = sorted((line for line in told if line not in mine), key=lines.index)
     first = [*(hit.blow for hit in hits if hit.blow), *outcomes(page), *_counted(lines)]
     in_order = [*first, *map(_said, reversed(told)), *_payments(mine, own)]
-    if do_fit(in_order):
+    if fits(in_order):
         return in_order
     told.sort(key=lambda line: not _concerns(line, own))
     return [*first, *map(_said, told), *_payments(mine, own)]

@@ -80,17 +80,17 @@ def _end_in_sight(page: TablePage, names: SeatNames) -> h.Node:
 def _news(page: TablePage, names: SeatNames) -> h.Renderable:
     """Return what happened since the viewer's last move; much of it is written smaller, blows and own throws stand out."""
 
-    def do_fit(texts: Sequence[Text]) -> bool:
+    def fits(texts: Sequence[Text]) -> bool:
         return sum(len(names.plain(text)) + len(BETWEEN) for text in texts) <= MUCH_NEWS
 
-    texts = latest(page, do_fit)
+    texts = latest(page, fits)
     hits = len(blows(page))
     own = hits + len(outcomes(page))
     told = [
         [BETWEEN if index else "", h.strong[names.marked(text)] if index < own else names.marked(text)]
         for index, text in enumerate(texts)
     ]
-    return h.a("#news", class_={"much": not do_fit(texts), "struck": hits > 0}, href="#log", aria_hidden="true", tabindex="-1")[
+    return h.a("#news", class_={"much": not fits(texts), "struck": hits > 0}, href="#log", aria_hidden="true", tabindex="-1")[
         new_each_time(page, "news", told)
     ]
 
