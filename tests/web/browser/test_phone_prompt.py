@@ -41,7 +41,7 @@ def test_a_refusal_covers_neither_the_prompt_nor_the_points_nor_the_way_back(vis
     page = begin(visit, "buerger", language="de")
     tile = playable(page)[0]["parts"][0]
     click_part(page, tile)
-    fitting = {part for move in legal(page) if tile in move["parts"] for part in move["parts"]}
+    fitting = {part for move in legal(page) for part in move["parts"]}  # of any tile: a tap on its space would choose that
     lots = page.locator("#board .part.lot").evaluate_all("(all) => all.map((part) => part.id)")
     page.locator(f"#{next(lot for lot in lots if lot not in fitting)}").tap()
     expect(page.locator("#message a.rule")).to_be_visible()
