@@ -17,12 +17,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from baumeister.games import GAMES, rules
 
 SLOWER = 4
 LATENCY, DOWN, UP = 150, 1.6e6 / 8, 0.75e6 / 8  # milliseconds, bytes a second
 GOALS = {"home": (150, 2.0, 2.0, 200), "table": (250, 2.0, 2.0, 200)}
+CHOICES = "#table :is(.can, button.primary, button.bid, #pass)"
 ROW = "{:14}{:>9}{:>9}{:>11}{:>8}{:>9}"
 WATCH = """() => {
     window.seen = { largest: 0, shifts: 0, taps: [] };
@@ -71,12 +73,14 @@ class Phone:
 
 
 def tap(page: Page, selector: str, most: int = 5) -> None:
-    """Tap some things."""
-    for number in range(most):
-        found = page.locator(selector)
-        if found.count() <= number:
-            return
-        box = found.nth(number).bounding_box()
+    """Tap some things, one after the other, as soon as each can be tapped."""
+    for _ in range(most):
+        found = page.locator(selector).locator("visible=true").first
+        try:
+            found.wait_for(timeout=10_000)
+        except TookTooLong:
+            return  # the game is others', or over
+        box = found.bounding_box()
         if box:
             page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.wait_for_timeout(700)
@@ -143,7 +147,7 @@ def main() -> None:
             row("home", "home", [measured(browser, address, "/", [], "a.game") for _ in range(chosen.runs)])
             for game in chosen.games:
                 path, cookies = set_up(browser, address, game)
-                row(game, "table", [measured(browser, address, path, cookies, "#table .can") for _ in range(chosen.runs)])
+                row(game, "table", [measured(browser, address, path, cookies, CHOICES) for _ in range(chosen.runs)])
         finally:
             browser.close()
             server.terminate()

@@ -13,7 +13,7 @@ import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
 import { standBeside, standShortly } from "./near.js";
 import { dropMessage, showMessage } from "./panels.js";
-import { briefly, fullWords, isCounted, isGathered, isGuided, kindOf, lessAndLess, pressWords, promptOf, swapWords, wordsOfMoves, writeFitting } from "./prompt.js";
+import { briefly, fullWords, isCounted, isGathered, isGuided, kindOf, lessAndLess, pressWords, promptOf, say, swapWords, wordsOfMoves } from "./prompt.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
 import { TELLERS, liftName, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
@@ -288,13 +288,6 @@ function isCountSaid(left) {
   return isCounted(left) && !isNarrow() && !document.querySelector("#table [data-progress]");
 }
 
-function say(...ways) {
-  const place = document.getElementById("choice");
-  if (!place) return;
-  writeFitting(place, ways);
-  place.title = ways[0];
-}
-
 const REST = 400; // milliseconds: on its way to a message a pointer crosses more
 let resting;
 // A narrow screen has no room beside what is pointed at.
@@ -352,6 +345,12 @@ function attend(target) {
   isTelling = Boolean(teller && !part);
 }
 
+function forgetTold() {
+  lightUp(null);
+  liftName(null);
+  isTelling = false;
+}
+
 // ---- Pointer and keyboard
 
 // Whether something can be chosen: while the guide shows what is to be looked at first, nothing is.
@@ -379,8 +378,21 @@ document.addEventListener("click", (event) => {
 // A finger points only while it is down: where nothing hovers, the mouse events that follow its taps mean nothing.
 const hoverless = matchMedia("(hover: none)");
 document.addEventListener("pointerover", ({ target, pointerType }) => {
-  if (pointerType !== "mouse" || !(hoverless.matches || isResting)) attend(target);
+  clearTimeout(holding);
+  if (pointerType === "touch" && partOf(target)) touch(target);
+  else if (pointerType !== "mouse" || !(hoverless.matches || isResting)) attend(target);
 });
+// A finger that stays on a part looks at what it would make; one that taps it chooses, and doesn't wait for that picture.
+const HELD = 150; // milliseconds
+let holding;
+let isHeld = false;
+function touch(target) {
+  forgetTold();
+  holding = setTimeout(() => {
+    isHeld = true;
+    attend(target);
+  }, HELD);
+}
 // Under a mouse that rests a new position comes to lie: nothing is previewed there, where something may have changed, until it moves.
 let isResting = false;
 let seen = [0, 0];
@@ -392,7 +404,9 @@ document.addEventListener("pointermove", ({ target, pointerType, screenX, screen
   if (pointerType === "mouse" && !hoverless.matches) attend(target);
 });
 for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, ({ pointerType }) => {
-  if (pointerType === "touch" && moves.length && !isTelling) preview(null);
+  clearTimeout(holding);
+  if (pointerType === "touch" && isHeld && moves.length) preview(null);
+  isHeld = false;
 });
 document.addEventListener("focusin", ({ target }) => { if (document.documentElement.dataset.hand === "keys") attend(target); }); // a finger that lets go leaves the focus somewhere
 document.addEventListener("keydown", (event) => {

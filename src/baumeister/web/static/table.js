@@ -27,7 +27,7 @@ import { hideReadNotices } from "./notice.js";
 import "./meant.js";
 import { announcePageant, pageant, readScores, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
-import { briefly } from "./prompt.js";
+import { briefly, saidNow, say } from "./prompt.js";
 import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
 import { dressPicture } from "./share_picture.js";
@@ -228,7 +228,7 @@ async function next() {
   if (isPast()) { // whoever looks at the past stays there
     queue.length = 0;
     pictures.clear();
-    document.getElementById("choice").textContent = texts.newMoves;
+    say(texts.newMoves);
     return;
   }
   if (queue.length > (duration(1) ? MOST_REPLAYED : 1)) return jump(); // where nothing moves there is nothing to follow
@@ -308,7 +308,7 @@ function sayGreeting() {
   const own = page().dataset.own.split(" ").map((seat) => `.by.seat-${seat}`).join();
   if (!line?.checkVisibility() || line.querySelector(own)) return;
   const text = line.textContent.trim();
-  if (isNarrow() && !document.getElementById("choice").textContent) mention(text);
+  if (isNarrow() && !saidNow()) mention(text);
   else announce(text);
 }
 
@@ -414,11 +414,10 @@ async function act({ path, data }, isByItself = false) {
 
 // Says in the prompt's row what needs no answer, for a while.
 function mention(text) {
-  const place = document.getElementById("choice");
-  const before = place.textContent;
-  place.textContent = text;
+  const before = saidNow();
+  say(text);
   announce(text);
-  setTimeout(() => { if (place.textContent === text) place.textContent = before; }, MENTION);
+  setTimeout(() => { if (saidNow() === text) say(before); }, MENTION);
 }
 
 function failed() { // as far as this page knows nothing has changed
