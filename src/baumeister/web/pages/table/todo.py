@@ -40,7 +40,8 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         "by-thumb": not (has_foot or page.tentative),  # a move is confirmed in the same place in all games
         "over-hand": has_foot,
     }
-    return h.section(class_=kinds)[
+    own_place = "stepping" if is_stepping else "prompt"  # they are not one another moved: one comes where the other was
+    return h.section(id=own_place, class_=kinds)[
         rail(page, names),
         _end_in_sight(page, names),
         h.div(".say")[_say(page, names)],
