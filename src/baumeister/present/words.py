@@ -66,6 +66,11 @@ def no_standings(view: Head) -> Standings | None:  # noqa: ARG001 - there are no
     return None
 
 
+def no_rounds(view: Head) -> int:  # noqa: ARG001 - the same in all positions
+    """Return 0: this game counts no rounds."""
+    return 0
+
+
 class TurnStep(NamedTuple):
     """A step of a turn, and whether it is over, present, left out or still to come."""
 
@@ -231,6 +236,8 @@ class Words(Generic[State]):
     """The unit of scores."""
     points_are_kept: bool = True
     """Whether a move brings at once what its seat has for it at the end: no scoring is waited for, nothing can turn."""
+    round_number: Callable[[State], int] = no_rounds
+    """round_number(view): the round that is played, from 1, by which players find their way; 0 where they count none."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""
 

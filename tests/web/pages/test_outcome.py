@@ -18,6 +18,7 @@ from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import (
     Difference,
     LeadChange,
+    best_rounds,
     best_turns,
     difference,
     largest_incomes,
@@ -66,14 +67,22 @@ def test_what_decided_a_shared_victory_holds_for_all_who_share_it() -> None:
     assert difference(rows, [1, 2], 3) == Difference(CITIES, (10, 18), 0)
 
 
-def test_a_change_of_the_lead_is_told_by_the_step_that_the_slider_shows() -> None:
+def test_a_change_of_the_lead_is_told_by_the_step_that_the_slider_shows_or_the_round() -> None:
     last = list(random_game(Game(rules("manhattan"), 3, {}), 1))[-1]
     page = replace(
-        result_page(last), scores_by_ply=[(0, 0, 0)] * 7 + [(0, 3, 0), (4, 3, 0), (4, 3, 0)], step_starts=(5, 6, 7, 8)
+        result_page(last),
+        scores_by_ply=[(0, 0, 0)] * 7 + [(0, 3, 0), (4, 3, 0), (4, 3, 0)],
+        step_starts=(5, 6, 7, 8),
+        rounds_by_ply=(),
     )
     shown = str(reasons(page, ranking(last.scores, last.winners), SeatNames.of(page, "en")))
     assert "at step 3: " in shown
     assert "ply=8" in shown
+    in_rounds = replace(page, rounds_by_ply=[1] * 9 + [2])
+    assert "in round 1: " in str(reasons(in_rounds, ranking(last.scores, last.winners), SeatNames.of(page, "en")))
+    assert "in the last round: " in str(
+        reasons(replace(page, rounds_by_ply=[1] * 10), ranking(last.scores, last.winners), SeatNames.of(page, "en"))
+    )
 
 
 def test_the_winner_is_set_against_the_next_and_the_viewer_who_is_neither_against_the_winner() -> None:
@@ -146,8 +155,29 @@ def test_why_a_game_ended_is_told_by_the_log_as_a_moment() -> None:
 
 
 @pytest.mark.parametrize("game", ["manhattan", "neue_heimat"])
-def test_where_points_wait_or_turn_no_turn_is_called_best(game: str) -> None:
-    assert not course_of(list(random_game(Game(rules(game), 3, {}), 1))[-1]).best_turns
+def test_where_points_wait_or_turn_rounds_are_called_best_and_no_turn(game: str) -> None:
+    last = list(random_game(Game(rules(game), 3, {"rounds": "3"} if game == "neue_heimat" else {}), 1))[-1]
+    best = course_of(last).best_turns
+    assert best
+    assert all(" in round " in turn.text.en for turn in best)
+
+
+def test_where_points_turn_and_there_is_but_one_round_nothing_is_called_best() -> None:
+    assert not course_of(list(random_game(Game(rules("neue_heimat"), 3, {}), 1))[-1]).best_turns
+
+
+def test_the_best_round_is_the_one_in_which_a_seat_gained_most() -> None:
+    scores, rounds = [(0, 0, 0), (0, 0, 0), (5, 9, 0), (5, 9, 0), (12, 9, -2)], [1, 1, 1, 2, 2]
+    best = [(each.seat, each.ply, each.gain, each.text.en[1:]) for each in best_rounds(scores, rounds)]
+    assert best == [(2, 2, 9, " in round 1"), (1, 4, 7, " in round 2")]
+    assert best_rounds(scores, ()) == ()
+
+
+def test_the_best_rounds_of_a_match_are_those_that_the_standings_count() -> None:
+    last = list(random_game(Game(rules("neue_heimat"), 3, {"rounds": "3"}), 1))[-1]
+    points = last.view(0).state.round_points[:3, :3]
+    gains = {turn.seat: turn.gain for turn in course_of(last).best_turns}
+    assert gains == {seat: points[:, seat - 1].max() for seat in range(1, 4) if points[:, seat - 1].max() > 0}
 
 
 def test_the_largest_income_of_each_seat_is_told_whoever_brought_it() -> None:
@@ -187,7 +217,7 @@ def last(request: pytest.FixtureRequest) -> Position:
 
 def result_page(last: Position, seat: int = 1) -> TablePage:
     course = course_of(last)
-    return table(last, seat, scores_by_ply=course.scores, best_turns=course.best_turns)
+    return table(last, seat, scores_by_ply=course.scores, best_turns=course.best_turns, rounds_by_ply=course.rounds)
 
 
 def test_each_best_turn_leads_to_its_ply(last: Position) -> None:

@@ -18,7 +18,7 @@ from baumeister.games.buerger.words.phrases import seat_names
 from baumeister.games.buerger.words.prompts import asks, breakdown, choices_are_open, glance, prompt, rule
 from baumeister.games.buerger.words.refusals import refuse
 from baumeister.games.buerger.words.screen import screen
-from baumeister.games.buerger.words.turn_steps import steps
+from baumeister.games.buerger.words.turn_steps import round_number, steps
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
 
@@ -62,6 +62,7 @@ RULES = Edition(
         groups=groups,
         breakdown=breakdown,
         steps=steps,
+        round_number=round_number,
         gain=gain,
         counts=kin_parts,
     ),

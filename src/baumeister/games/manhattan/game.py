@@ -16,7 +16,7 @@ from baumeister.games.manhattan.words.labels import gain, groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.manhattan.words.phrases import seat_names
-from baumeister.games.manhattan.words.prompts import asks, breakdown, choices_are_open, next_scoring, prompt, rule
+from baumeister.games.manhattan.words.prompts import asks, breakdown, choices_are_open, next_scoring, prompt, round_number, rule
 from baumeister.games.manhattan.words.refusals import refuse
 from baumeister.games.manhattan.words.screen import screen
 from baumeister.present.edition import Edition
@@ -62,6 +62,7 @@ RULES = Edition(
         groups=groups,
         breakdown=breakdown,
         next_scoring=next_scoring,
+        round_number=round_number,
         points_are_kept=False,
         characters=CHARACTERS,
     ),

@@ -23,7 +23,7 @@ from baumeister.games.neue_heimat.words.refusals import refuse, refuse_part
 from baumeister.games.neue_heimat.words.screen import screen
 from baumeister.games.neue_heimat.words.standings import standings
 from baumeister.games.neue_heimat.words.turn_preview import STAKE, at_stake, gain
-from baumeister.games.neue_heimat.words.turn_steps import steps
+from baumeister.games.neue_heimat.words.turn_steps import round_number, steps
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words, points_at_a_glance
 
@@ -69,6 +69,7 @@ RULES = Edition(
         breakdown=breakdown,
         auction=auction,
         steps=steps,
+        round_number=round_number,
         end_in_sight=end_in_sight,
         gain=gain,
         points_are_kept=False,

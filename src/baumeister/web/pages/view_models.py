@@ -108,6 +108,7 @@ class TablePage:
     ended_by: str | None  # "game", "expiry", "resigned"; None while it is played
     rematch_id: str | None
     best_turns: Sequence[BestTurn] = ()  # one a seat at most; of a finished game
+    rounds_by_ply: Sequence[int] = ()  # the round of each ply, where the game has rounds; of a finished game
     guide: Guide | None = None  # where a guided game stands; None in other games
     won_by_resigning: Sequence[int] = ()  # the one whose rivals have all resigned, at the end
     resigned: Sequence[int] = ()  # seats, since the viewer's last move; of a game that goes on
@@ -123,6 +124,10 @@ class TablePage:
     def step_of(self, ply: int) -> int:
         """Return the number of the step that led to a ply, as the slider counts them."""
         return bisect_left(self.step_starts, ply)
+
+    def round_of(self, ply: int) -> int:
+        """Return the number of the round in which a ply was played; 0 where the game has no rounds."""
+        return self.rounds_by_ply[ply] if self.rounds_by_ply else 0
 
     @property
     def shown(self) -> str:

@@ -104,6 +104,11 @@ def next_scoring(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     return () if view.phase == DONE else _by_reason(view, round_items(view))
 
 
+def round_number(view: State) -> int:
+    """Return which round it is, from 1."""
+    return min(int(view.round_number) + 1, int(ROUNDS[view.seats]))
+
+
 def _by_reason(view: State, items: Sequence[Item]) -> Sequence[tuple[Text, Sequence[int]]]:
     seats = int(view.seats)
     return [(name, by_seat((item for item in items if item.reason == reason), seats)) for reason, name in REASON_NAMES.items()]

@@ -8,6 +8,7 @@ from baumeister.games.manhattan.rules.scoring import height
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.games.manhattan.words.phrases import COLOURS, held_kinds, seat_names
+from baumeister.games.manhattan.words.prompts import round_number
 from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.present.terminal import laid_out, paint, seat_lines
 from baumeister.text import Language, Text
@@ -46,7 +47,7 @@ def _lot(view: State, place: int, language: Language) -> str:
 
 def _round(view: State) -> Text:
     rounds = int(ROUNDS[view.seats])
-    return ROUND.format(number=min(int(view.round_number) + 1, rounds), count=rounds, pile=int(view.pile_size))
+    return ROUND.format(number=round_number(view), count=rounds, pile=int(view.pile_size))
 
 
 def _held(view: State, seat: int, language: Language) -> str:

@@ -27,3 +27,8 @@ def steps(view: State) -> Sequence[TurnStep]:
     if phase == PLACE and view.bidder == NOBODY:
         found[order.index(DECIDE)] = TurnStep(STEPS[DECIDE], "skipped")
     return found
+
+
+def round_number(view: State) -> int:
+    """Return which round of the match it is, from 1; 0 where one round is all."""
+    return int(view.round_number) + 1 if view.rounds > 1 else 0

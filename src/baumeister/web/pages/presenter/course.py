@@ -1,4 +1,4 @@
-"""The course of a finished game, made once: everybody's points after each ply, and best turns."""
+"""The course of a finished game, made once: everybody's points after each ply, its round, and best turns."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -8,7 +8,7 @@ from baumeister.present.game import Position
 from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.rendering.drawings import hoped_for
 from baumeister.web.pages.rendering.render_cache import CACHE
-from baumeister.web.pages.result.outcome import best_turns, largest_incomes
+from baumeister.web.pages.result.outcome import Scores, best_rounds, best_turns, largest_incomes
 from baumeister.web.pages.view_models import BestTurn
 
 KIND = "course"
@@ -18,7 +18,8 @@ class Course(NamedTuple):
     """The course of a finished game."""
 
     scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply, with what is open, as if it came out well
-    best_turns: Sequence[BestTurn]  # or incomes
+    rounds: tuple[int, ...]  # the one in which each ply was played; empty where there are none
+    best_turns: Sequence[BestTurn]  # or rounds, or incomes
 
 
 def course_of(position: Position) -> Course:
@@ -41,13 +42,23 @@ def prepare_history(position: Position, seat: int) -> None:
 def _course(position: Position) -> Course:
     line = position.line()
     scores = tuple(_scores(p) for p in line)
+    rounds = _rounds(line)
+    return Course(scores, rounds, _best(position, scores, rounds) if position.is_over else ())
+
+
+def _best(position: Position, scores: Scores, rounds: Sequence[int]) -> Sequence[BestTurn]:
     words = position.game.rules.words
-    if not position.is_over or not words.points_are_kept:
-        return Course(scores, ())
+    if not words.points_are_kept:
+        return best_rounds(scores, rounds)
     if words.incomes:
-        return Course(scores, largest_incomes(log_of(position, 0)))
-    chosen = {after.ply for before, after in pairwise(line) if before.actor > 0 and len(before.moves) > 1}
-    return Course(scores, best_turns(log_of(position, 0), scores, chosen))
+        return largest_incomes(log_of(position, 0))
+    chosen = {after.ply for before, after in pairwise(position.line()) if before.actor > 0 and len(before.moves) > 1}
+    return best_turns(log_of(position, 0), scores, chosen)
+
+
+def _rounds(line: Sequence[Position]) -> tuple[int, ...]:
+    numbers = [position.game.rules.words.round_number(position.view(0).state) for position in line]
+    return (numbers[0], *numbers[:-1]) if any(numbers) else ()  # a ply belongs to the round before it, which it may end
 
 
 def _scores(position: Position) -> tuple[int, ...]:

@@ -71,6 +71,7 @@ def table_page(
         ended_by=state.ended_by,
         rematch_id=state.rematch,
         best_turns=course.best_turns if course else (),
+        rounds_by_ply=course.rounds if course else (),
         guide=guide,
         won_by_resigning=state.winners if state.closed_by and moment.position is last else (),
         resigned=resigned_since(state, own) if own and is_now and not state.is_over else (),

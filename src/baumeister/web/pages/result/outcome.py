@@ -8,7 +8,8 @@ from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from baumeister.present.words import LogLine
-from baumeister.text import Text
+from baumeister.text import Text, the_seat
+from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.view_models import BestTurn, LogEntry
 
 Scores = Sequence[Sequence[int]]
@@ -110,6 +111,24 @@ def largest_incomes(log: Sequence[LogEntry]) -> Sequence[BestTurn]:
             if gain > (best[seat].gain if seat in best else 0):
                 best[seat] = BestTurn(seat, ply, gain, 0, line.text)
     return tuple(sorted(best.values(), key=lambda turn: (-turn.gain, turn.seat)))
+
+
+def best_rounds(scores: Scores, rounds: Sequence[int]) -> Sequence[BestTurn]:
+    """Return the round in which each seat that gained gained most, the greatest gain first, where the game has rounds."""
+    if not rounds:
+        return ()
+    ends = {number: ply for ply, number in enumerate(rounds)}
+    starts = {number: max(rounds.index(number) - 1, 0) for number in ends}
+    best = [
+        max((scores[ply][index] - scores[starts[number]][index], -number) for number, ply in ends.items())
+        for index in range(len(scores[0]))
+    ]
+    found = [
+        BestTurn(seat, ends[-number], gain, 0, words.BEST_ROUND.format(seat=the_seat(seat), number=-number))
+        for seat, (gain, number) in enumerate(best, 1)
+        if gain > 0
+    ]
+    return tuple(sorted(found, key=lambda turn: (-turn.gain, turn.seat)))
 
 
 def _together(deeds: Sequence[BestTurn]) -> BestTurn:

@@ -185,19 +185,25 @@ def _lead(page: TablePage, names: SeatNames) -> h.Node:
         return h.p[names.marked(words.NO_LEAD_CHANGE)]
     last = changes[-1]
     is_last_move = last.ply == len(page.scores_by_ply) - 1
-    when = words.ON_LAST_MOVE if is_last_move else words.ON_MOVE.format(step=page.step_of(last.ply))
+    when = _when(page, last.ply, is_last_move=is_last_move)
     sentence = {1: words.ONE_LEAD_CHANGE, 2: words.TWO_LEAD_CHANGES}.get(len(changes), words.LEAD_CHANGES)
     told = names.marked(sentence.format(count=len(changes), when=when, how=told_change(last)))
     return h.p[told] if is_last_move else h.p[h.a(href=f"/t/{page.id}?ply={last.ply}", data_step=str(last.ply))[told]]
 
 
+def _when(page: TablePage, ply: int, *, is_last_move: bool) -> Text:
+    if number := page.round_of(ply):
+        return words.IN_LAST_ROUND if number == page.rounds_by_ply[-1] else words.IN_ROUND.format(number=number)
+    return words.ON_LAST_MOVE if is_last_move else words.ON_MOVE.format(step=page.step_of(ply))
+
+
 def best(page: TablePage, names: SeatNames) -> h.Node:
-    """Return the best turn or the largest income of everybody who has one, with the way to it."""
-    language = names.language
+    """Return the best turn, best round or largest income of everybody who has one, with the way to it."""
+    language, said = names.language, page.game.rules.words
     if not page.best_turns:
         return None
     return h.section(".best")[
-        h.h3[(page.game.rules.words.incomes or words.BEST_TURNS)[language]],
+        h.h3[(said.incomes or (words.BEST_TURNS if said.points_are_kept else words.BEST_ROUNDS))[language]],
         h.ol[
             [
                 h.li(class_=seat_class(page, turn.seat))[

@@ -78,10 +78,16 @@ def told_change(change: LeadChange) -> Text:
     return (one if len(change.leaders) == 1 else several).format(leaders=leaders, before=before)
 
 
+def _told_lead(page: TablePage, change: LeadChange) -> Text:
+    if number := page.round_of(change.ply):
+        return words.IN_THAT_ROUND.format(number=number, how=told_change(change))
+    return words.AT_MOVE.format(step=page.step_of(change.ply), how=told_change(change))
+
+
 def _lead_change(page: TablePage, change: LeadChange, language: Language) -> h.Renderable:
     """Return a mark that leads to the move after which others led, and tells of it when pointed at."""
     x = _x(change.ply, len(page.scores_by_ply) - 1)
-    told = SeatNames.of(page, language).plain(words.AT_MOVE.format(step=page.step_of(change.ply), how=told_change(change)))
+    told = SeatNames.of(page, language).plain(_told_lead(page, change))
     anchor = "start" if x < WIDTH / 3 else "end" if x > WIDTH * 2 / 3 else "middle"
     return h.a(
         class_=f"lead {seat_class(page, change.leaders[0])}",

@@ -53,6 +53,8 @@ LEAD_CHANGES = Text(
     "The lead changed {count} times, the last time {when}: {how}.", "Die Führung wechselte {count}-mal, zuletzt {when}: {how}."
 )
 ON_MOVE = Text("at step {step}", "bei Schritt {step}")
+IN_ROUND = Text("in round {number}", "in Runde {number}")
+IN_LAST_ROUND = Text("in the last round", "in der letzten Runde")
 ON_LAST_MOVE = Text("on the last move", "im letzten Zug")
 PASSED = (
     Text("{leaders} passed {before}", "{leaders} überholte {before}"),
@@ -63,6 +65,9 @@ DREW_LEVEL = (
     Text("{leaders} drew level with {before}", "{leaders} zogen mit {before} gleich"),
 )
 AT_MOVE = Text("Step {step}: {how}", "Schritt {step}: {how}")
+IN_THAT_ROUND = Text("Round {number}: {how}", "Runde {number}: {how}")
+BEST_ROUNDS = Text("Best rounds", "Die besten Runden")
+BEST_ROUND = Text("{seat} in round {number}", "{seat} in Runde {number}")
 BEST_TURNS = Text("Highest-scoring turns", "Die punktreichsten Züge")
 BEHIND_TOP = Text("{count} behind", "{count} dahinter")
 TIED = Text("tied", "punktgleich")
