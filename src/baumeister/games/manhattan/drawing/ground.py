@@ -31,6 +31,8 @@ BANK = FIRST[1] + (CITY + CITY_STEP[1]) / 2  # the height of the river between t
 AVENUE = FIRST[0] + (CITY + CITY_STEP[0]) / 2  # between A, D and B, E
 RAILWAY = AVENUE + CITY_STEP[0]  # between B and C; south of it the river
 SOUTH_STREET = FIRST[1] + CITY_STEP[1] + BORDER + 2 * PITCH - (PITCH - LOT) / 2  # the last street of D, E, F
+LETTER_AT = (-22.5, 17.0)
+LOW_LETTER = 1.1  # how much larger it is on small phones
 AVENUE_ROWS = (FIRST[1] + 48, FIRST[1] + CITY_STEP[1] + 48)
 Point = tuple[float, float]
 Tree = tuple[float, float, float]
@@ -189,7 +191,9 @@ def city_plan(look: Look, city: int) -> Markup:
         *(_lot_number(look, lot) for lot in range(LOTS)),
         group(
             title(CITY_NAME.format(letter=CITY_LETTERS[city])[look.language]),
-            roundel(look, -22.5, 17, 18.5, CITY_LETTERS[city]),
+            roundel(look, 0, 0, 18.5, CITY_LETTERS[city]),
+            transform=at(*LETTER_AT),
+            data_low=f"{at(*LETTER_AT)} scale({LOW_LETTER})",
         ),
     )
 
