@@ -27,8 +27,9 @@ COLUMN = Text(
 )
 NOW, SUPPLY = Text("now", "jetzt"), Text("supply", "Vorrat")
 HEIGHT = 62.0
-FOOT, NOW_Y, SUPPLY_Y = 28.5, 45.0, 57.5  # the blocks' south, the two rows of numbers
+FOOT, NOW_Y, SUPPLY_Y = 28.5, 45.0, 57.2  # the blocks' south, the two rows of numbers
 FLOOR = 2.4
+LETTERS = 15.7  # with two colours, too, they can be read on a small laptop
 CAPTION = 47.0  # the width of what the two rows are
 
 
@@ -64,7 +65,7 @@ def _column(view: State, colour: int, size: int, x: float, step: float, look: Lo
             transform=at(middle + (1.5 if chosen else 0), FOOT - side / 2),
         ),
         text(middle, NOW_Y - 7, f"×{chosen}", 18, look["ink"]) if chosen else "",
-        text(middle, SUPPLY_Y - 1, supply, 15, look["ink-soft" if supply else "ink-faint"], plain=True),
+        text(middle, SUPPLY_Y - 1, supply, LETTERS, look["ink-soft" if supply else "ink-faint"], plain=True),
     )
 
 
@@ -76,8 +77,8 @@ def _block(look: Look, colour: int, size: int, side: float) -> list[Markup]:
 
 def _captions(end: float, look: Look) -> Iterator[Markup]:
     """Say what the two rows are; a line parts them."""
-    yield text(0, NOW_Y - 7, NOW[look.language], 15.5, look["ink"], plain=True, anchor="start", font_weight=700)
-    yield text(0, SUPPLY_Y - 1, SUPPLY[look.language], 14, look["ink-soft"], plain=True, anchor="start")
+    yield text(0, NOW_Y - 7, NOW[look.language], LETTERS, look["ink"], plain=True, anchor="start", font_weight=700)
+    yield text(0, SUPPLY_Y - 1, SUPPLY[look.language], LETTERS, look["ink-soft"], plain=True, anchor="start")
     yield line(0, NOW_Y + 3, end, NOW_Y + 3, look["line"])
 
 
@@ -89,7 +90,7 @@ def _backs(view: State, seat: int, x: float, look: Look) -> Iterator[Markup]:
             id=f"held-{seat}-{slot}",
             transform=f"{at(x + 7.0 * slot, 10)} rotate({(slot - 1.5) * 5:g})",
         )
-    yield text(x + 18, 50, int(view.hand_sizes[seat - 1]), 15, look["ink"])
+    yield text(x + 18, 50, int(view.hand_sizes[seat - 1]), LETTERS, look["ink"])
 
 
 def _stock_words(view: State, seat: int, look: Look) -> str:
