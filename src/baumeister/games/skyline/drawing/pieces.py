@@ -63,7 +63,7 @@ def _label(look: Look, hue: Hue, floors: int) -> Markup:
     x, y = raised(0, 0, floors * FLOOR)
     return group(
         text(x - 17, y - 8.5, hue.letter[look.language], 21, look["edge"], plain=True, font_weight=700, class_="wide"),
-        text(x + 5, y + 1, floors, 28, look["edge"]),
+        text(x + 5, y + 1, floors, 30.4, look["edge"]),
     )
 
 
