@@ -15,6 +15,7 @@ SIZES = (
     (390, 844, 10),
     (360, 740, 10),
     (390, 664, 10),
+    (360, 664, 10),
 )  # width, height, the least size of lettering there
 EARLY, MIDDLE, LATE = 2, 8, 12  # turns
 SHORT = ("wettstreit", "de", EARLY)

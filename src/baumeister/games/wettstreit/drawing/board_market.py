@@ -46,6 +46,7 @@ LEFT, TOP = MARKET
 STACK_SCALE = 0.9
 UNDER_SCALE, UNDER_HEIGHT = 0.7, 72.0
 UNDER_AT = at(98, 2)  # beside its stack, clear of both lit ones
+UNDER_LARGER = " scale(1.14)"  # where the market is small, so that their values can be read
 UNDER_NARROW, UNDER_LOW_STACK = at(104, 28), at(168, 28)  # there below its name, beside what is said of a low one
 UNDER_LETTERS = 15.6
 UNDER_END, UNDER_LINE = UNDER_SCALE * SMALL[0] + 3, -36.0  # of its word: clear of the frame, beside the stack's name
@@ -208,7 +209,7 @@ def _under(view: State, stack: int, look: Look) -> Markup:
             data_sideways=NOWHERE,
         ),
         transform=UNDER_AT,
-        data_narrow=UNDER_LOW_STACK if _is_low(view, stack) else UNDER_NARROW,
+        data_narrow=(UNDER_LOW_STACK if _is_low(view, stack) else UNDER_NARROW) + UNDER_LARGER,
         data_sideways=UNDER_AT,
     )
 

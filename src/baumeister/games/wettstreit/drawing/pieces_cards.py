@@ -124,5 +124,5 @@ def _small(look: Look, drawn: Markup, scale: float, value: int | str) -> Markup:
         rect(0, 0, width, height, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
         group(drawn, transform=f"{at(width / 2 + 3, height - 3)} scale({number(scale)})"),
         line(2, height - 3, width - 2, height - 3, look["ink"], FINE),
-        rimmed_text(10.5, 12, value, 22, look["ink"], look["sheet"], 2.4),
+        rimmed_text(11, 12.5, value, 24, look["ink"], look["sheet"], 2.4),
     )
