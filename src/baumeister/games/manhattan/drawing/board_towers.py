@@ -5,7 +5,16 @@ from functools import lru_cache
 
 import numpy as np
 
-from baumeister.games.manhattan.drawing.ground import LOT, PITCH, city_corner, city_shifts, middle
+from baumeister.games.manhattan.drawing.ground import (
+    LOT,
+    NUMBER_AT,
+    PITCH,
+    city_corner,
+    city_shifts,
+    front_number,
+    middle,
+    number_in_front,
+)
 from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, flag, pennant, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.rules.building import builder_floors
@@ -61,6 +70,7 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         drawn = [leaders.get(city, Markup(""))]
         for place in range(city * LOTS, (city + 1) * LOTS):
             drawn += [_lot(look, place, words[place], heights[place], floor), *stacks[place], signs.get(place, Markup(""))]
+        drawn += [_number(place) for place in range(city * LOTS, (city + 1) * LOTS) if heights[place]]
         yield group(*drawn, id=city_parts(city)[1], **city_shifts(city))
 
 
@@ -70,12 +80,13 @@ def floor_height(tallest: int) -> float:
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
-    """Define every block that stands on the board, or is to be built in this round, once."""
+    """Define every block that stands on the board, or is to be built in this round, once, and what numbers lots before them."""
     heights = view.floors.sum(axis=1)
     floor = floor_height(int(heights.max()))
     for block in sorted({*view.built_block[: view.built].tolist(), *np.flatnonzero(view.chosen).tolist()}):
         colour, size = divmod(block, SIZES)
         yield group(tower_block(look, colour, size + 1, floor), id=symbol(colour, size))
+    yield from (number_in_front(look, lot) for lot in range(LOTS))
 
 
 def ghosts(view: State, look: Look) -> Iterator[Markup]:
@@ -187,6 +198,12 @@ def _mark(look: Look, height: float) -> Markup:
     """Mark the block that was built last."""
     outline = tower_outline(height)
     return path(outline, fill="none", stroke=look["lit"], stroke_width=3.2, stroke_linejoin="round", class_="mark")
+
+
+def _number(place: int) -> Markup:
+    """Put the number of a lot before its building and the line round that."""
+    x, y = (to + shift - LOT / 2 for to, shift in zip(middle(place), NUMBER_AT, strict=True))
+    return element("use", href=f"#{front_number(place % LOTS)}", transform=at(x, y), pointer_events="none")
 
 
 @lru_cache(maxsize=4096)

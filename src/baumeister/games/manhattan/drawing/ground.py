@@ -14,7 +14,7 @@ from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.games.manhattan.words.parts import city_parts
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
-from baumeister.svg.lettering import text
+from baumeister.svg.lettering import rimmed_text, text
 from baumeister.svg.plan import rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
@@ -31,6 +31,7 @@ BANK = FIRST[1] + (CITY + CITY_STEP[1]) / 2  # the height of the river between t
 AVENUE = FIRST[0] + (CITY + CITY_STEP[0]) / 2  # between A, D and B, E
 RAILWAY = AVENUE + CITY_STEP[0]  # between B and C; south of it the river
 SOUTH_STREET = FIRST[1] + CITY_STEP[1] + BORDER + 2 * PITCH - (PITCH - LOT) / 2  # the last street of D, E, F
+NUMBER, NUMBER_AT = 20.8, (LOT - 10, LOT - 11)  # a lot's: how large it is, and where
 LETTER_AT = (-22.5, 17.0)
 LOW_LETTER = 1.1  # how much larger it is on small phones
 AVENUE_ROWS = (FIRST[1] + 48, FIRST[1] + CITY_STEP[1] + 48)
@@ -205,12 +206,23 @@ def _lot(look: Look, lot: int) -> Markup:
 
 def _lot_number(look: Look, lot: int) -> Markup:
     left, top = BORDER + lot % 3 * PITCH, BORDER + lot // 3 * PITCH
-    x, y = left + LOT - 10, top + LOT - 11
+    x, y = left + NUMBER_AT[0], top + NUMBER_AT[1]
     return group(
-        text(0, 0, lot + 1, 20.8, look["ink"]),
+        text(0, 0, lot + 1, NUMBER, look["ink"]),
         transform=at(x, y),
         **on_layouts(lambda layout: f"{at(x, y)} scale({layout.lettering})"),
     )
+
+
+def number_in_front(look: Look, lot: int) -> Markup:
+    """Define a lot's number as it stands before a building and the line round it."""
+    words = rimmed_text(0, 0, lot + 1, NUMBER, look["ink"], look["lot"], 4.5)
+    return group(group(words, **on_layouts(lambda layout: f"scale({layout.lettering})")), id=front_number(lot))
+
+
+def front_number(lot: int) -> str:
+    """Return the id of that definition."""
+    return f"lot-number-{lot + 1}"
 
 
 Quarter = tuple[list[tuple[float, float, float, float]], list[tuple[float, float, float, float]], list[Tree]]
