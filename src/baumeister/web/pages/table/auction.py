@@ -170,7 +170,10 @@ def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
 
 
 def _facts(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
-    facts = [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)]
+    """Return the facts, each replaced as a whole: it begins where the title ends, which differs from sale to sale."""
+    facts = [
+        h.p(".fact", id=f"fact-{number}-{page.seq}-{page.ply}")[names.marked(fact)] for number, fact in enumerate(found.facts)
+    ]
     return [found.more[names.language] and h.p(".fact.more")[names.marked(found.more)], facts]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from baumeister.text import Language, Text, amount, either_way, or_else, signed
+from baumeister.text import NO_TEXT, Language, Text, amount, either_way, or_else, signed
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.laurel import sign_of_lead
 from baumeister.web.pages.elements.page_elements import is_past
@@ -101,11 +101,15 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     score, stake = drawings.points(page.view)[seat.number - 1]
     loss = drawings.losses(page.view)[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
-        h.summary(".score", data_score=str(score), title=_hint(score, stake)[language])[
-            h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
-                h.span(id=f"score-{seat.number}-{page.ply}")[amount(hoped_for(score, stake))[language]]
+        h.summary(
+            class_=["score", page.game.rules.words.stake != NO_TEXT and "two-sums"],
+            data_score=str(score),
+            title=_hint(score, stake)[language],
+        )[
+            h.strong(id=f"score-{seat.number}-{page.ply}", class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
+                h.span[amount(hoped_for(score, stake))[language]]
             ],
-            otherwise(page, seat, language),
+            otherwise(page, seat, language, "otherwise"),
             " ",
             _caption(page, seat, language),
             gain(page, seat, language),
@@ -141,12 +145,15 @@ def _next_scoring(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     ]
 
 
-def otherwise(page: TablePage, seat: Seat, language: Language) -> h.Node:
+def otherwise(page: TablePage, seat: Seat, language: Language, name: str) -> h.Node:
     """Return, beside the points that a seat has if all that is open comes out well, those it has if nothing does: "/ −14"."""
     (score, stake), loss = drawings.points(page.view)[seat.number - 1], drawings.losses(page.view)[seat.number - 1]
     tell = page.game.rules.words
     said = tell.stake[language] if stake else f"{words.IF_IT_ENDED[language]}: {tell.loss[language]} {signed(loss)}"
-    return h.i(".stake", title=said)[or_else(score + loss)] if stake or loss else None
+    if not (stake or loss):
+        return None
+    new_each_time = f"{name}-{seat.number}-{page.ply}"  # it stands where the other ends
+    return h.i(".stake", id=new_each_time, title=said)[or_else(score + loss)]
 
 
 def _caption(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
@@ -154,7 +161,9 @@ def _caption(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
     (score, stake), loss = drawings.points(page.view)[seat.number - 1], drawings.losses(page.view)[seat.number - 1]
     if not (stake or loss):
         return h.span[page.game.rules.words.unit.label(score)[language]]
-    return h.span(".which")[h.span[(words.COMPLETE if stake else words.BUILT)[language]], " ", h.span[words.NOW[language]]]
+    return h.span(".which", id=f"which-{seat.number}-{page.ply}")[
+        h.span[(words.COMPLETE if stake else words.BUILT)[language]], " ", h.span[words.NOW[language]]
+    ]
 
 
 def _hint(score: int, stake: int) -> Text:

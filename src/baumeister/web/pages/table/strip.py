@@ -20,8 +20,9 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
     if found is None:
         return None
     points = drawings.points(page.view)
-    is_tall = bool(found.purses or page.game.rules.words.stake != NO_TEXT) or len(page.seats) > ROOMY
-    return h.ol(class_=["strip", is_tall and "tall"], aria_hidden="true")[
+    has_two_sums = page.game.rules.words.stake != NO_TEXT
+    is_tall = bool(found.purses) or has_two_sums or len(page.seats) > ROOMY
+    return h.ol(class_=["strip", is_tall and "tall", has_two_sums and "two-sums"], aria_hidden="true")[
         [
             h.li(
                 class_=[seat_class(page, seat.number), seat.number == actor(page) and "turn"],
@@ -29,7 +30,7 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
             )[
                 _named((IS_OPEN if seat.holder == "open" else seat_name(page, seat.number))[language]),
                 h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(hoped_for(*points[seat.number - 1]))[language]]],
-                otherwise(page, seat, language),
+                otherwise(page, seat, language, "strip-otherwise"),
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
                 laurel(page, seat, language),
             ]
