@@ -12,6 +12,7 @@ from tests.web.browser.table import click_move, playable, seq, set_up, wait_for_
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 740}}
 FINGERTIP = 44
+PHONES = ((360, 640), (360, 664), (390, 664), (390, 844))
 TURNS = 24
 GAMES_ASKED = ["buerger", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES if game != "buerger")]
 
@@ -47,7 +48,10 @@ def test_the_loupe_makes_everything_on_the_board_as_large_as_a_fingertip(visit: 
     for turn in range(TURNS):
         if not wait_for_turn(page):
             break
-        assert page.evaluate(SMALL, "#tray") == []
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise(requestAnimationFrame)")  # it is arranged
+            assert page.evaluate(SMALL, "#tray") == []
         if turn % 4 == 0 and page.evaluate(SMALL, "#board"):
             look_near(page)
         click_move(page, rng.choice(playable(page))["parts"])
