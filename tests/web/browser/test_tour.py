@@ -53,6 +53,14 @@ CUT = """([texts, long]) => {
         return top < frame.top || bottom > frame.bottom;
     });
 }"""
+OVERFLOWING = """([texts, long]) => {
+    const words = document.querySelector("#tour .look:not([hidden])") ?? document.getElementById("tour-text");
+    return texts.filter((text) => {
+        words.textContent = text;
+        words.classList.toggle("long", text.length > long);
+        return words.scrollHeight > words.clientHeight;
+    });
+}"""
 AUCTION_AND_ITS_PLACE = """() => ["#auction .stage", "#board .market"].map((selector) => {
     const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
     return [left, top, right, bottom];
@@ -167,6 +175,17 @@ def test_no_sentence_is_cut_on_a_desk(visit: Visit, game: str) -> None:
         for width, height in ((1366, 768), (1280, 720), (1440, 900), (1024, 768), (1920, 1000)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT, [[text.named(NAMES)[language] for text in said], LONG]) == []
+
+
+@EACH_GAME
+def test_no_sentence_is_cut_on_a_phone(visit: Visit, game: str) -> None:
+    said = [text for step in rules(game).tour.steps for text in (step.text, *(one.text for one in step.looks)) if text]
+    for language in LANGUAGES:
+        page = begin(visit, game, looks=True, viewport={"width": 390, "height": 844}, has_touch=True, locale=language)
+        page.locator("#tour :is(.look, #tour-text):visible").first.wait_for()  # a look: there is room for it beside the way on
+        for width, height in ((390, 844), (390, 664), (360, 664)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OVERFLOWING, [[text.named(NAMES)[language] for text in said], LONG]) == []
 
 
 @pytest.mark.parametrize("size", [(1366, 768), pytest.param((1280, 720), marks=pytest.mark.long)])
