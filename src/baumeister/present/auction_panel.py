@@ -39,6 +39,8 @@ class Bidder(NamedTuple):
     """That it could use the item, in a word or two: for screens on which the panel hides the board."""
     bid: int | None = None
     """Its bid, as long as that stands."""
+    means_in_short: Text = NO_TEXT
+    """Its means where the plates are narrow, if they have to be shorter there."""
 
 
 @dataclass(frozen=True)

@@ -131,7 +131,7 @@ def form(position: Position) -> dict[str, list[str]]:
 
 def test_forms_before_the_auction() -> None:
     assert form(scene(("r6", "", ""), display=("o6 b1", "v3", ""), out=(1, 2))) == {
-        "Illegal earnings": ["Optional: a cheque (1m) for 1 point"],
+        "Illegal earnings": ["Optional: a cheque (1\N{NO-BREAK SPACE}million) for 1 point"],
         "Rack 1": ["Auction orange 6 (unowned colour)", "Auction blue 1 (unowned colour)"],
         "Rack 2": ["Auction violet 3 (unowned colour)"],
         "Other pieces": [

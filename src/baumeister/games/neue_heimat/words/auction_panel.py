@@ -42,7 +42,7 @@ from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Estimated worth in points", "Geschätzter Wert in Punkten")
-CASH = Text("{count}m", "{count} Mio.")
+CASH, CASH_IN_SHORT = Text("{count} million", "{count} Mio."), Text("{count} m", "{count} Mio.")
 UNIT = Text("million", "Mio.")
 BIDS = Text("bids {count}", "bietet {count}")
 ROUND_OVER = Text("Round {number} is over", "Runde {number} ist zu Ende")
@@ -186,8 +186,8 @@ def _choices(view: State) -> Iterator[tuple[Text, Text]]:
 
 
 def _bidder(view: State, seat: int, worth: Text) -> Bidder:
-    standing = _standing(view, seat)
-    return Bidder(seat + 1, standing, _said(view, seat), CASH.format(count=int(view.cash[seat])), worth)
+    cash, in_short = (text.format(count=int(view.cash[seat])) for text in (CASH, CASH_IN_SHORT))
+    return Bidder(seat + 1, _standing(view, seat), _said(view, seat), cash, worth, means_in_short=in_short)
 
 
 def _standing(view: State, seat: int) -> Standing:

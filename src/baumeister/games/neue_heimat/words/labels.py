@@ -42,7 +42,7 @@ from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, plural, points
 
 EARNINGS = Text("Illegal earnings", "Schwarzgeld")
-STASH_ONE = Text("Optional: a cheque (1m) for 1 point", "Freiwillig: 1 Scheck (1 Mio.) für 1 Punkt")
+STASH_ONE = Text("Optional: a cheque (1\N{NO-BREAK SPACE}million) for 1 point", "Freiwillig: 1 Scheck (1 Mio.) für 1 Punkt")
 NO_BID = Text("No bid", "Kein Gebot")
 TO_PASS = Text("Pass", "Passen")
 A_BID = Text("Bid", "Gebot")

@@ -196,10 +196,16 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
     return h.li(id=f"bidder-{bidder.seat}", class_=["bidder", seat_class(page, bidder.seat), bidder.standing])[
         h.strong[seat_name(page, bidder.seat)[language]],
         h.span(class_=["said", bidder.bid is not None and "called"])[names.marked(bidder.said)],
-        h.span(".means")[names.marked(bidder.means)],
+        h.span(".means")[_means(bidder, names)],
         page.has_hints and bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
         bidder.use[language] and h.span(".use")[names.marked(bidder.use)],
     ]
+
+
+def _means(bidder: Bidder, names: SeatNames) -> h.Node:
+    if bidder.means_in_short[names.language] in ("", bidder.means[names.language]):
+        return names.marked(bidder.means)
+    return [h.span(".at-length")[names.marked(bidder.means)], h.span(".in-short")[names.marked(bidder.means_in_short)]]
 
 
 def _worth(bidder: Bidder, worth: str, names: SeatNames) -> h.Node:
