@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 
+from baumeister.games import GAMES
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import ARMED, MINE, click_move, click_part, click_tentative, legal, seq, set_up, wait_for_turn
 
@@ -349,15 +350,18 @@ def test_two_people_at_one_device_hide_their_hands(visit: Visit) -> None:
         click_move(page, legal(page)[number]["parts"])
 
 
-def test_without_javascript(visit: Visit) -> None:
-    page = visit(java_script_enabled=False)
+@pytest.mark.parametrize("game", GAMES)
+def test_without_javascript(visit: Visit, game: str) -> None:
+    page = visit(f"/?game={game}", java_script_enabled=False)
     set_up(page, "you", "easy", "easy")
     for _ in range(3):
-        page.wait_for_selector(f"{MINE} #moves form", timeout=20_000)  # a waiting page refreshes itself
+        page.wait_for_selector(f"{MINE} #moves form")  # a waiting page refreshes itself
         before = seq(page)
         form = page.locator("#moves form").first
         form.locator("button[type=submit]").last.click()
         assert seq(page) > before
+    page.wait_for_selector(f"{MINE} #moves form")
+    assert page.locator("#log li .by.seat-2").count()  # a bot has answered
 
 
 @pytest.mark.long
