@@ -129,3 +129,14 @@ def test_the_guided_game_by_keys(visit: Visit, game: str, most: int) -> None:
         press(page, to_press, "Enter")
     assert page.evaluate(LOSSES) == []
     assert to_press == "over" or len(stops) > most
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_guide_shows_is_read_out(visit: Visit, game: str) -> None:
+    page = begin(visit, game, looks=True, reduced_motion="reduce")
+    last, was, to_press = rules(game).tour.last.en[:20], "", ""
+    while to_press != "go-on":
+        to_press, was = page.evaluate(NEXT_THING, [last, was, PATIENCE])
+        if to_press != "go-on":
+            press(page, to_press, "Enter")
+    expect(page.locator("#announcer")).to_have_text(page.locator("#tour .look:not([hidden])").text_content() or "")

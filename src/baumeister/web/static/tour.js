@@ -2,6 +2,7 @@
 // the table, the focus goes there too. The page says nothing of the finger: whatever changes, it is laid anew. Before some
 // moves there is something to look at first: a frame lies round it, and the finger on the way on.
 import { hasFocus, setHidden } from "./focus.js";
+import { announce } from "./say.js";
 
 const TIP = { x: 14.5, y: 2 }; // of the drawn finger, in its own pixels: it turns about it
 const HANDS = { // from its tip, where it comes from each side: first finger and thumb, the other fingers; each from x to x and from y to y
@@ -27,7 +28,7 @@ const WITHIN_EDGE = 2; // pixels from the window's edge to the middle of its lin
 const FILLED = 0.8; // how much of a common frame things must fill
 const LARGE = 3; // parts of the window: what is higher than one of them
 const BEYOND = 99; // pixels out of sight
-const seen = { step: "", count: 0 }; // how much of a step has been looked at
+const seen = { step: "", count: 0, told: "" }; // how much of a step has been looked at, and which words were read out last
 let pointed = null; // what it points at
 let shown = ""; // what was shown last
 
@@ -80,6 +81,8 @@ function lookAt() {
     button.disabled = false; // it was until its click counts
     setHidden(button, !now);
   }
+  if (now && now.textContent !== seen.told) announce(now.textContent);
+  seen.told = now?.textContent;
   return now;
 }
 
