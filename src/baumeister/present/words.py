@@ -237,7 +237,8 @@ class Words(Generic[State]):
     points_are_kept: bool = True
     """Whether a move brings at once what its seat has for it at the end: no scoring is waited for, nothing can turn."""
     round_number: Callable[[State], int] = no_rounds
-    """round_number(view): the round that is played, from 1, by which players find their way; 0 where they count none."""
+    """round_number(view): the round that is played, from 1, by which players find their way; 0 before the first, or where
+    they count none."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""
 

@@ -11,7 +11,7 @@ from tests.web.browser.table import MINE
 from tests.web.browser.test_pages import assert_accessible
 
 EARLY = 4  # moves of all seats
-LATE = {"manhattan": 100, "buerger": 50, "neue_heimat": 120, "skyline": 60, "wettstreit": 250}  # three quarters of a game
+LATE = {"manhattan": 100, "buerger": 45, "neue_heimat": 75, "skyline": 45, "wettstreit": 220}  # before any game has ended
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 

@@ -65,7 +65,8 @@ function choose(part, drawn, namesFirst = false) {
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
   if (chosen.includes(part) && !clickedOn.includes(part)) return confirm(part);
   const before = chosen;
-  const isSure = shown === part || isGuided() || !(isSmall(drawn) || (namesFirst && !before.length));
+  const isAsked = shown === part;
+  const isSure = () => isAsked || isGuided() || !(isSmall(drawn) || (namesFirst && !before.length));
   const isOpposed = !held().includes(part) && isRefused(part);
   if (isOpposed) {
     explain(part, held().filter((other) => kindOf(other) !== kindOf(part)));
@@ -76,7 +77,7 @@ function choose(part, drawn, namesFirst = false) {
   const left = goingWith(chosen);
   if (chosen.length && !isGuided() && !isOpposed) chosen = common(left);
   if (chosen.length && !isOpposed && isComplete(left, known)) {
-    if (before.every((other) => chosen.includes(other)) && isSure) return playNow(left[0]);
+    if (before.every((other) => chosen.includes(other)) && isSure()) return playNow(left[0]);
     [swapped, chosen] = [swapWords(part, before, chosen), withoutPart(part)];
     if (!chosen.includes(part)) shown = part;
   } else swapped = swapWords(part, before, chosen);
@@ -346,6 +347,7 @@ function attend(target) {
 }
 
 function forgetTold() {
+  if (isTelling) sayOf(null, "");
   lightUp(null);
   liftName(null);
   isTelling = false;

@@ -13,7 +13,7 @@ for (const [kind, hand] of [["pointerdown", "pointer"], ["keydown", "keys"]]) {
 let area = "board"; // in which the person acts
 
 document.addEventListener("focusin", ({ target }) => {
-  area = target.closest("#table section[id]")?.id ?? area;
+  area = target.closest("#table section[id]:not(.todo)")?.id ?? area; // nobody chooses in the prompt
 });
 
 export function hasFocus() {
@@ -38,12 +38,14 @@ function leaveTheSold() {
   active.removeAttribute("tabindex");
 }
 
-// Hides or shows a button; one that goes while it has the focus gives it back to where the person acts.
+// Hides or shows a button; one that goes while it has the focus gives it back to where the person acts. Whoever points first sees
+// what the button has done: to find that place lays out the page.
 export function setHidden(button, isHidden) {
   const isLost = isHidden && button === document.activeElement;
   if (isLost) button.blur();
   button.hidden = isHidden;
-  if (isLost) regainFocus();
+  if (isLost && document.documentElement.dataset.hand === "keys") regainFocus();
+  else if (isLost) requestAnimationFrame(() => setTimeout(regainFocus));
 }
 
 // The sentence that says what happens; where a guide speaks in its place, the guide's.

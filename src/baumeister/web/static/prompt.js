@@ -33,24 +33,26 @@ export function promptOf(left, chosen, exact, swap) {
   return [`${long}. ${hint}`, `${short}. ${hint}`, `${short}. ${brief}`, brief];
 }
 
-// Says the longest of these ways that has room. Seeing which that is lays out the page: only what is said last before the screen is
-// drawn is written, and then.
-let waiting = null;
+// Says the longest of these ways that has room. Seeing which that is lays out the page: only what is said last is written, once
+// everything else has changed.
+let said = [""];
+let isWaiting = false;
 export function say(...ways) {
-  if (!waiting) requestAnimationFrame(write);
-  waiting = ways;
+  said = ways;
+  if (isWaiting) return;
+  isWaiting = true;
+  queueMicrotask(write);
 }
 
-// Returns what stands in the prompt's place, or will when the screen is drawn.
-export function saidNow() { return waiting ? waiting[0] : document.getElementById("choice").textContent; }
+// Returns the ways of what stands in the prompt's place, or is about to.
+export function saidNow() { return said; }
 
 function write() {
+  isWaiting = false;
   const place = document.getElementById("choice");
-  const ways = waiting;
-  waiting = null;
   if (!place) return;
-  place.title = ways[0];
-  writeFitting(place, ways);
+  place.title = said[0];
+  writeFitting(place, said);
 }
 
 // Writes the first of some texts that has room, or the last.

@@ -308,7 +308,7 @@ function sayGreeting() {
   const own = page().dataset.own.split(" ").map((seat) => `.by.seat-${seat}`).join();
   if (!line?.checkVisibility() || line.querySelector(own)) return;
   const text = line.textContent.trim();
-  if (isNarrow() && !saidNow()) mention(text);
+  if (isNarrow() && !saidNow()[0]) mention(text);
   else announce(text);
 }
 
@@ -417,7 +417,7 @@ function mention(text) {
   const before = saidNow();
   say(text);
   announce(text);
-  setTimeout(() => { if (saidNow() === text) say(before); }, MENTION);
+  setTimeout(() => { if (saidNow()[0] === text) say(...before); }, MENTION);
 }
 
 function failed() { // as far as this page knows nothing has changed

@@ -2,7 +2,7 @@
 // the table, the focus goes there too. The page says nothing of the finger: whatever changes, it is laid anew. Before some
 // moves there is something to look at first: a frame lies round it, and the finger on the way on.
 import { hasFocus, setHidden } from "./focus.js";
-import { announce } from "./say.js";
+import { announceNext } from "./say.js";
 
 const TIP = { x: 14.5, y: 2 }; // of the drawn finger, in its own pixels: it turns about it
 const HANDS = { // from its tip, where it comes from each side: first finger and thumb, the other fingers; each from x to x and from y to y
@@ -81,7 +81,7 @@ function lookAt() {
     button.disabled = false; // it was until its click counts
     setHidden(button, !now);
   }
-  if (now && now.textContent !== seen.told) announce(now.textContent);
+  if (now && now.textContent !== seen.told) announceNext(now.textContent);
   seen.told = now?.textContent;
   return now;
 }

@@ -36,6 +36,11 @@ def message(frame: Frame, found: Message | None, game: str = "") -> h.Renderable
     ]
 
 
+def new_id(page: TablePage, name: str) -> str:
+    """Return an id by which the table's script replaces an element as a whole: what is kept would move to its new place."""
+    return f"{name}-{page.seq}-{page.ply}"
+
+
 def new_each_time(page: TablePage, name: str, *words: h.Node) -> h.Renderable:
-    """Return words that the table's script replaces as a whole: words of an old sentence would move to their new places."""
-    return h.span(id=f"{name}-{page.seq}-{page.ply}")[words]
+    """Return words that are replaced as a whole."""
+    return h.span(id=new_id(page, name))[words]

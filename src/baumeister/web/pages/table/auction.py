@@ -19,7 +19,7 @@ from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.present.words import no_auction
 from baumeister.text import Language, Text, the_seat
 from baumeister.web.pages.elements.forms import hidden, post
-from baumeister.web.pages.elements.page_elements import is_past, new_each_time
+from baumeister.web.pages.elements.page_elements import is_past, new_each_time, new_id
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table import texts as words
@@ -171,9 +171,7 @@ def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
 
 def _facts(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
     """Return the facts, each replaced as a whole: it begins where the title ends, which differs from sale to sale."""
-    facts = [
-        h.p(".fact", id=f"fact-{number}-{page.seq}-{page.ply}")[names.marked(fact)] for number, fact in enumerate(found.facts)
-    ]
+    facts = [h.p(".fact", id=new_id(page, f"fact-{number}"))[names.marked(fact)] for number, fact in enumerate(found.facts)]
     return [found.more[names.language] and h.p(".fact.more")[names.marked(found.more)], facts]
 
 

@@ -7,7 +7,7 @@ import htpy as h
 from baumeister.text import NO_TEXT, Language, Text, amount, either_way, or_else, signed
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.laurel import sign_of_lead
-from baumeister.web.pages.elements.page_elements import is_past
+from baumeister.web.pages.elements.page_elements import is_past, new_id
 from baumeister.web.pages.elements.portraits import face, introduced
 from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
@@ -106,7 +106,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             data_score=str(score),
             title=_hint(score, stake)[language],
         )[
-            h.strong(id=f"score-{seat.number}-{page.ply}", class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
+            h.strong(id=new_id(page, f"score-{seat.number}"), class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
                 h.span[amount(hoped_for(score, stake))[language]]
             ],
             otherwise(page, seat, language, "otherwise"),
@@ -152,8 +152,8 @@ def otherwise(page: TablePage, seat: Seat, language: Language, name: str) -> h.N
     said = tell.stake[language] if stake else f"{words.IF_IT_ENDED[language]}: {tell.loss[language]} {signed(loss)}"
     if not (stake or loss):
         return None
-    new_each_time = f"{name}-{seat.number}-{page.ply}"  # it stands where the other ends
-    return h.i(".stake", id=new_each_time, title=said)[or_else(score + loss)]
+    own = new_id(page, f"{name}-{seat.number}")  # it stands where the other ends
+    return h.i(".stake", id=own, title=said)[or_else(score + loss)]
 
 
 def _caption(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
@@ -161,7 +161,7 @@ def _caption(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
     (score, stake), loss = drawings.points(page.view)[seat.number - 1], drawings.losses(page.view)[seat.number - 1]
     if not (stake or loss):
         return h.span[page.game.rules.words.unit.label(score)[language]]
-    return h.span(".which", id=f"which-{seat.number}-{page.ply}")[
+    return h.span(".which", id=new_id(page, f"which-{seat.number}"))[
         h.span[(words.COMPLETE if stake else words.BUILT)[language]], " ", h.span[words.NOW[language]]
     ]
 

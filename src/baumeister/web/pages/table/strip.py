@@ -3,6 +3,7 @@
 import htpy as h
 
 from baumeister.text import NO_TEXT, amount
+from baumeister.web.pages.elements.page_elements import new_id
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.elements.texts import IS_OPEN
 from baumeister.web.pages.rendering import drawings
@@ -29,7 +30,9 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
                 data_stands_for=f"seat-{seat.number}",
             )[
                 _named((IS_OPEN if seat.holder == "open" else seat_name(page, seat.number))[language]),
-                h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(hoped_for(*points[seat.number - 1]))[language]]],
+                h.strong[
+                    h.span(id=new_id(page, f"strip-{seat.number}"))[amount(hoped_for(*points[seat.number - 1]))[language]]
+                ],
                 otherwise(page, seat, language, "strip-otherwise"),
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
                 laurel(page, seat, language),
