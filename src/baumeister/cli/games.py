@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SEATS = Text("seats", "Plätze")
 HIDDEN, CHANCE = Text("hidden", "verdeckt"), Text("chance", "Zufall")
 OPTIONS = Text("options", "Optionen")
-ABOUT, NOTE = Text("about", "Thema"), Text("note", "Hinweis")
+ABOUT, OWN = Text("about", "Thema"), Text("our own", "von uns")
 SIZES, MEASURES = Text("sizes", "Größen"), Text("{moves} moves, {bytes} bytes", "{moves} Züge, {bytes} Byte")
 COLUMN = 10
 
@@ -57,7 +57,7 @@ def particular(name: str, game: Facts) -> Iterator[tuple[Text, Text]]:
         yield OPTIONS, _same(f"{option.id}={' | '.join(option.values)}")
     yield SIZES, MEASURES.format(moves=amount(found.seat_move_count), bytes=amount(found.state.dtype.itemsize))
     if game.reconstructed.en:
-        yield NOTE, game.reconstructed
+        yield OWN, game.reconstructed
 
 
 def as_data(name: str, game: Facts, language: Language) -> "Json":

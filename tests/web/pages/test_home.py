@@ -8,6 +8,7 @@ import pytest
 from baumeister.games import GAMES, rules
 from baumeister.text import LANGUAGES, Language
 from baumeister.web import pages
+from baumeister.web.pages.rules.texts import RECONSTRUCTED
 from baumeister.web.pages.view_models import HomePage, RecentTable
 from tests.web.pages.test_pages import frame
 
@@ -41,3 +42,12 @@ def test_titles_that_say_nothing_are_translated() -> None:
     assert len(meanings) == 3
     assert re.findall(r'class="game-meaning">([^<]+)<', unescape(home(0))) == [meaning.en for meaning in meanings]
     assert "game-meaning" not in home(0, language="de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chosen", range(len(EDITIONS)))
+def test_the_form_marks_what_is_reconstructed(chosen: int, language: Language) -> None:
+    own = EDITIONS[chosen].facts.reconstructed[language]
+    html = unescape(home(chosen, language=language))
+    marked = f"<summary>{RECONSTRUCTED[language]}</summary>{own}</details>"
+    assert (marked in html) if own else (RECONSTRUCTED[language] not in html)

@@ -21,11 +21,9 @@ FACTS = Facts(
     chance=Text("tiles drawn, the Mayor’s starting space", "gezogene Bauplättchen, Startfeld des Bürgermeisters"),
     meaning=Text("Burghers, builders & co.", ""),
     reconstructed=Text(
-        "The printed texts leave these open, so they are our own: three of the five colours, the split of a colour’s twelve "
-        "tiles into kinds and values, the table of the fifteen districts (colour, spaces, coins and 2s, cost and bonus), the "
-        "order of prices on the offer board.",
-        "Diese Angaben lassen die gedruckten Texte offen; hier sind es unsere eigenen: drei der fünf Farben, die Aufteilung "
-        "der zwölf Plättchen einer Farbe auf Sorten und Werte, die Tabelle der fünfzehn Viertel (Farbe, Baufelder, Münzen und "
-        "Zweier, Kosten und Bonus), die Reihenfolge der Preise auf der Angebotstafel.",
+        "Three of the five colours, the split of a colour’s twelve tiles into kinds and values, the table of the fifteen "
+        "districts (colour, spaces, coins and 2s, cost and bonus), the order of prices on the offer board.",
+        "Drei der fünf Farben, die Aufteilung der zwölf Plättchen einer Farbe auf Sorten und Werte, die Tabelle der fünfzehn "
+        "Viertel (Farbe, Baufelder, Münzen und Zweier, Kosten und Bonus), die Reihenfolge der Preise auf der Angebotstafel.",
     ),
 )

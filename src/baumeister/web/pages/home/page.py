@@ -126,7 +126,14 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
             start(is_new=all(table.game is not game for table in page.recent), language=language),
         ),
         h.p(".hint")[how_long(game)[language], " ", made_by(game)[language], "."],
+        reconstruction(game, language),
     ]
+
+
+def reconstruction(game: Edition, language: Language) -> h.Node:
+    """Return which of the game's data is our own, folded; nothing if none is."""
+    own = game.facts.reconstructed[language]
+    return h.details(".hint")[h.summary[learn_words.RECONSTRUCTED[language]], own] if own else None
 
 
 def start(*, is_new: bool, language: Language) -> h.Renderable:

@@ -27,14 +27,15 @@ TITLE_TOKENS = 3
 def rules_page(game: Edition, frame: Frame) -> str:
     """Return the page of a game's rules. A table's panel shows its `article`."""
     language = frame.language
-    title = common.RULES_OF.format(game=game.title)[language]
+    title, own = common.RULES_OF.format(game=game.title)[language], game.facts.reconstructed[language]
     return document(
         frame,
         f"{title} · Baumeister",
         h.main("#content")[
             h.article("#rules.reading")[rules_text(game.id, language)],
             learn(game, frame),
-            h.p(".hint")[made_by(game)[language], ". ", game.facts.reconstructed[language]],
+            h.p(".hint")[made_by(game)[language], "."],
+            own and h.p(".hint")[words.RECONSTRUCTED[language], ": ", own],
             h.p(".actions")[
                 h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]],
                 h.a(".button", href=f"/gallery?game={game.id}")[words.PIECES[language]],

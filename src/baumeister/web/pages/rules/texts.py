@@ -3,6 +3,7 @@
 from baumeister.text import Text
 
 GAME_BY = Text("A game by {author}, {publisher} {year}", "Ein Spiel von {author}, {publisher} {year}")
+RECONSTRUCTED = Text("Reconstructed, as no printed text gives it", "Rekonstruiert, weil kein gedruckter Text es angibt")
 RULES_MISSING = Text(
     "This game’s rules are not available in this language.", "Die Regeln dieses Spiels gibt es in dieser Sprache noch nicht."
 )
