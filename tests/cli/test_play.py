@@ -59,7 +59,7 @@ def test_what_would_stand_for_a_seat_is_no_move(monkeypatch: pytest.MonkeyPatch,
     here = match(CARD, 2)
     assert not here.ask()
     assert isinstance(here.screen, Script)
-    assert here.screen.said[0].startswith("C4 “\ufffd")
+    assert here.screen.said[0].startswith("“\ufffd")
 
 
 @pytest.mark.parametrize("is_there", [False, True])
