@@ -1,6 +1,7 @@
 """Pages as functions of the model: what they say, what they never say."""
 
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -24,6 +25,7 @@ from baumeister.web.pages.rules.learning import six_lines
 from baumeister.web.pages.rules.page import rules_text
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.log import news
+from baumeister.web.pages.table.share import own_name
 from baumeister.web.pages.view_models import Frame, HomePage, LogEntry, Message, Seat, TablePage
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
@@ -195,6 +197,32 @@ def test_seats_are_named_in_sentences_and_drawings() -> None:
 def test_links_that_lead_nowhere_elsewhere_say_so(line: list[Position], origin: str) -> None:
     assert "--host 0.0.0.0" in pages.table_fragment(table(line[0], 1), frame(origin=origin))
     assert "--host 0.0.0.0" not in pages.table_fragment(table(line[0], 1), frame(origin="https://table.example.org"))
+
+
+@pytest.mark.parametrize(
+    ("started", "name"),
+    [
+        (".venv/bin/baumeister", ".venv/bin/baumeister"),
+        ("my games/baumeister", "'my games/baumeister'"),
+        ("/opt/baumeister/bin/baumeister", "baumeister"),
+        ("src/baumeister/__main__.py", "baumeister"),
+        ("-c", "baumeister"),
+    ],
+)
+def test_the_way_to_let_others_in_begins_as_this_process_was_started(
+    started: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [started, "serve"])
+    monkeypatch.setenv("PATH", "")
+    assert own_name() == name
+
+
+def test_the_way_to_let_others_in_is_short_where_the_shell_finds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "baumeister").write_text("")
+    (tmp_path / "baumeister").chmod(0o755)
+    monkeypatch.setattr(sys, "argv", [".venv/bin/baumeister", "serve"])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert own_name() == "baumeister"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,9 @@
 """The table's own panel: links to hand on, confirmation, the record, the proof of fair chance."""
 
+import sys
+from pathlib import Path
+from shlex import quote
+from shutil import which
 from urllib.parse import urlsplit
 
 import htpy as h
@@ -14,6 +18,8 @@ from baumeister.web.pages.table import texts as table_words
 from baumeister.web.pages.table import texts_share as words
 from baumeister.web.pages.table import texts_tour as tour_words
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
+
+NAME = "baumeister"
 
 
 def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
@@ -76,8 +82,18 @@ def reach(frame: Frame) -> h.Node:
     if urlsplit(frame.origin).hostname not in LOOPBACK:
         return None
     before, after = words.LET_OTHERS_JOIN[frame.language].split("{command}")
-    command = h.code["baumeister serve ", h.span["--host 0.0.0.0"]]
+    command = h.code[f"{own_name()} serve ", h.span["--host 0.0.0.0"]]
     return h.p(".hint.reach")[words.ONLY_HERE[frame.language], " ", h.span(".by-mouse")[before, command, after]]
+
+
+def own_name() -> str:
+    """Return how this program is called where it was started: by a path below that folder where the shell doesn't find it.
+
+    Other paths stay untold: whoever says that this server is `localhost` reads them from afar.
+    """
+    started = Path(sys.argv[0])
+    is_needed = started.name == NAME and len(started.parts) > 1 and not started.is_absolute()
+    return quote(str(started)) if is_needed and which(NAME) is None else NAME
 
 
 def invitations(

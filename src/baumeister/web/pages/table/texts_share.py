@@ -21,9 +21,10 @@ OWN_LINK_HINT = Text(
 PRIVATE = Text("private", "privat")
 ONLY_HERE = Text("These links work on this device only.", "Diese Links funktionieren nur auf diesem Gerät.")
 LET_OTHERS_JOIN = Text(
-    "To let others on your home network join, start Baumeister with {command} and open it at the address that it then names.",
-    "Damit andere in deinem Heimnetz mitspielen können, starte Baumeister mit {command} und öffne es unter der Adresse, die es "
-    "dann nennt.",
+    "To let others on your home network join, end Baumeister with Ctrl+C where it runs, start it again with {command} and open "
+    "it at the address that it then names.",
+    "Damit andere in deinem Heimnetz mitspielen können, beende Baumeister mit Strg+C, wo es läuft, starte es neu mit {command} "
+    "und öffne es unter der Adresse, die es dann nennt.",
 )
 RENEW_LINK = Text("Lock this link on all other devices", "Link auf allen anderen Geräten sperren")
 RENEW_INVITATION = Text("Replace this invitation with a new one", "Einladung durch eine neue ersetzen")
