@@ -28,7 +28,7 @@ from baumeister.web.storage.damage import quick_look
 from baumeister.web.storage.database import bring_up_to_date, find_url_fault, open_database
 from baumeister.web.storage.database_errors import failure_of
 from baumeister.web.storage.faults import explain, find_rights_fault, is_folder
-from baumeister.web.storage.lock import hold_database
+from baumeister.web.storage.lock import HeldError, hold_database
 from baumeister.web.table.refusals import StoreError
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -112,6 +112,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progress = lambda *_: None) -> None:
     """Serve until interrupted; `on_compiled` is told the progress of compiling in the background.
 
+    With `open_browser` a table that runs already is opened instead.
+
     Raises:
         BaumeisterError: if the server can't start.
     """
@@ -130,9 +132,15 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
     _refuse_database(settings, find_place_fault(settings))
-    with hold_database(settings.database_file) as hold:
-        check_place(settings)
-        _run(settings, Server(settings, on_start, on_compiled))
+    try:
+        with hold_database(settings.database_file) as hold:
+            check_place(settings)
+            _run(settings, Server(settings, on_start, on_compiled))
+    except HeldError as error:
+        if not (open_browser and error.address):
+            raise
+        sys.stdout.write(f"Baumeister's table is already running: {error.address}\n")
+        webbrowser.open(error.address)
 
 
 def _run(settings: Settings, server: Server) -> None:

@@ -16,6 +16,7 @@ import pytest
 from markupsafe import escape
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.web import server
 from baumeister.web.http.hosts import find_own_addresses
 from baumeister.web.http.services import Services
 from baumeister.web.settings import Settings
@@ -46,7 +47,8 @@ def other_process(database: Path) -> Iterator[subprocess.Popen[str]]:
 def test_the_second_is_told_who_is_there_and_a_killed_one_leaves_the_door_open(tmp_path: Path) -> None:
     database = tmp_path / "baumeister.sqlite3"
     with other_process(database) as process:
-        told = rf"process {process.pid} serves it at http://localhost:1/ since \d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d UTC; one"
+        since = rf"process {process.pid} serves the database {database} since \d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d UTC; one"
+        told = f"^a table is already running at http://localhost:1/: {since}"
         with pytest.raises(BaumeisterError, match=told), hold_database(database):
             pass
         process.send_signal(signal.SIGKILL)
@@ -55,6 +57,23 @@ def test_the_second_is_told_who_is_there_and_a_killed_one_leaves_the_door_open(t
         with hold_database(database):
             pass
     assert not (tmp_path / "baumeister.sqlite3.holder").exists()
+
+
+def test_who_wants_the_table_opened_is_led_to_the_one_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("os.umask", lambda _: 0)
+    monkeypatch.setattr("baumeister.web.logs.set_up", lambda _: None)
+    settings = Settings(data_folder=tmp_path)
+    assert settings.database_file is not None
+    with other_process(settings.database_file):
+        server.serve(settings, open_browser=True)
+        assert capsys.readouterr().out == "Baumeister's table is already running: http://localhost:1/\n"
+        with pytest.raises(BaumeisterError, match=r"^a table is already running at http://localhost:1/: "):
+            server.serve(settings)
+    assert opened == ["http://localhost:1/"]
 
 
 def test_whatever_way_leads_to_it_it_is_the_same_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +91,7 @@ def test_whatever_way_leads_to_it_it_is_the_same_database(tmp_path: Path, monkey
     files = [Settings(database=url).database_file for url in urls]
     with other_process(database):
         for file in (tmp_path / "two" / database.name, tmp_path / "three.sqlite3", *files):
-            with pytest.raises(BaumeisterError, match="serves it"), hold_database(file):
+            with pytest.raises(BaumeisterError, match="serves the database"), hold_database(file):
                 pass
 
 
@@ -82,7 +101,7 @@ def test_a_note_that_cannot_be_read_says_less(tmp_path: Path) -> None:
         for said in ("", "[]", json.dumps({"note": ""})):
             (tmp_path / "baumeister.sqlite3.holder").write_text(said)
             with (
-                pytest.raises(BaumeisterError, match="another process uses it; one process at a time"),
+                pytest.raises(BaumeisterError, match=r"another process uses the database .*; one process at a time"),
                 hold_database(database),
             ):
                 pass
@@ -188,7 +207,7 @@ def test_two_servers_and_a_restore_on_one_database(tmp_path: Path) -> None:
             with serve(tmp_path, *arguments) as second:
                 _, said = second.communicate(timeout=60)
             assert second.returncode == 1
-            assert f"process {first.pid} serves it at {where} since" in said
+            assert f"a table is already running at {where}: process {first.pid} serves the database" in said
             assert said.count("\n") == 1
         assert httpx.get(f"{where}readyz").text == "ready\n"
         time.sleep(1.5)  # until a bot's process is there

@@ -14,6 +14,14 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.web.storage.faults import explain, find_rights_fault, is_folder
 
 
+class HeldError(BaumeisterError):
+    """Another process has the database; `address` is where it serves, if its note says so."""
+
+    def __init__(self, message: str, address: str) -> None:
+        self.address = address
+        super().__init__(message)
+
+
 @dataclass
 class Holder:
     """The holder of a database, from a note beside it."""
@@ -73,7 +81,8 @@ def hold_database(database: Path | None, does: str = "serves") -> Iterator[Hold 
     meanwhile must not inherit it, lest they outlive the holder with it.
 
     Raises:
-        BaumeisterError: if somebody else holds it.
+        HeldError: if somebody else holds it.
+        BaumeisterError: if it can't be locked.
     """
     if database is None:
         yield None
@@ -87,7 +96,8 @@ def hold_database(database: Path | None, does: str = "serves") -> Iterator[Hold 
     try:
         lock.acquire()
     except Timeout:
-        raise BaumeisterError(f"can't use the database {database}: {_who(_beside(database, '.holder'))}") from None
+        found = _read_holder(_beside(database, ".holder"))
+        raise HeldError(_who(database, found), found.address if found else "") from None
     except OSError as error:
         raise BaumeisterError(f"can't lock the database {database}: {explain(error, database)}") from None
     hold = Hold(database, does)
@@ -105,13 +115,13 @@ def _beside(database: Path, ending: str) -> Path:
     return database.with_name(database.name + ending)
 
 
-def _who(note: Path) -> str:
-    advice = "one process at a time may: end that one first, or name another database"
-    found = _read_holder(note)
+def _who(database: Path, found: Holder | None) -> str:
+    """Say who has a database and since when, what runs where first."""
+    advice = "one process at a time may use a database: end that one first, or name another"
     if found is None:
-        return f"another process uses it; {advice}"
-    where = f" at {found.address}" if found.address else ""
-    return f"process {found.process} {found.does} it{where} since {found.since}; {advice}"
+        return f"another process uses the database {database}; {advice}"
+    who = f"process {found.process} {found.does} the database {database} since {found.since}"
+    return f"a table is already running at {found.address}: {who}; {advice}" if found.address else f"{who}; {advice}"
 
 
 def _read_holder(note: Path) -> Holder | None:
