@@ -1,0 +1,36 @@
+"""What `baumeister arena` prints of a contest: a table that fits a terminal."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from baumeister.arena.ratings import ratings
+from baumeister.arena.result import Failure, Result
+from baumeister.cli import arena_report
+from tests.arena.test_results import MATCH, deal
+
+WON = [result for number in range(200) for result in deal(number, 0, 0)]
+
+
+def contest(results: list[Result], left: int = 0) -> Any:
+    """Return a contest as the report reads it."""
+    return SimpleNamespace(
+        match=MATCH, journal=SimpleNamespace(results=results), games_left=left, seconds_left=None, decision=None
+    )
+
+
+@pytest.mark.parametrize("has_failed", [False, True])
+def test_the_table_fits_80_columns_with_each_name_whole(has_failed: bool) -> None:
+    lost = [replace(WON[0], failure=Failure(1, "crash", "")), *WON[1:]]
+    results = lost if has_failed else WON
+    console = Console(width=80)
+    with console.capture() as printed:
+        console.print(arena_report.table(contest(results), ratings(MATCH, results)))
+    lines = printed.get().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert all(any(line.split()[:1] == [bot] for line in lines) for bot in MATCH.kinds)
+    assert ("failed" in printed.get()) == has_failed
+    assert "…" not in printed.get()
