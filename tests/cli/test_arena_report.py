@@ -1,16 +1,17 @@
 """What `baumeister arena` prints of a contest: a table that fits a terminal."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.arena.test_results import MATCH, deal
 
 from baumeister.arena.ratings import ratings
 from baumeister.arena.result import Failure, Result
 from baumeister.cli import arena_report
-from tests.arena.test_results import MATCH, deal
 
 WON = [result for number in range(200) for result in deal(number, 0, 0)]
 
@@ -34,3 +35,20 @@ def test_the_table_fits_80_columns_with_each_name_whole(has_failed: bool) -> Non
     assert all(any(line.split()[:1] == [bot] for line in lines) for bot in MATCH.kinds)
     assert ("failed" in printed.get()) == has_failed
     assert "…" not in printed.get()
+
+
+def test_a_line_tells_how_far_it_is_of_how_many(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_report, "TOLD", 0.0)
+    here = contest([], 4)
+
+    def play(_: object) -> Iterator[Result]:
+        for result in WON[:2]:
+            here.journal.results.append(result)
+            here.games_left -= 1
+            yield result
+
+    here.play = play
+    arena_report.run_told(here, lambda _: pytest.fail("played"))
+    first, second, third = capsys.readouterr().err.splitlines()
+    assert (first, second) == ("baumeister: 0 of 4 games", "baumeister: 1 of 4 games")
+    assert third.startswith("baumeister: 2 of 4 games; greedy 100.0% (")

@@ -24,15 +24,25 @@ class Comparison(NamedTuple):
 
     def __str__(self) -> str:
         if self.p >= ERROR:
-            return f"Not shown which of {self.first} and {self.second} is stronger: {self.bounds()} (p = {self.p:.2f})."
-        better, worse = (self.first, self.second) if self.lead.mean > 0 else (self.second, self.first)
+            said = f"Not shown which of {self.first} and {self.second} is stronger"
+            return f"{said}: {self.more()} (95 % interval {self.bounds()}, p = {self.p:.2f})."
         size = "p < 0.001" if self.p < 0.001 else f"p = {self.p:.3f}"
-        return f"{better} is stronger than {worse}: {abs(self.lead.mean):.1%} more of the win a seat ({self.bounds()}, {size})."
+        return f"{self.order[0]} is stronger than {self.order[1]}: {self.more()} (95 % interval {self.bounds()}, {size})."
+
+    @property
+    def order(self) -> tuple[str, str]:
+        """The bots, the better one first."""
+        return (self.first, self.second) if self.lead.mean > 0 else (self.second, self.first)
+
+    def more(self) -> str:
+        """Return the lead in words: a shared win counts in parts."""
+        better, worse = self.order
+        return f"of 100 games a seat of {better} wins {100 * abs(self.lead.mean):.1f} more than one of {worse}"
 
     def bounds(self) -> str:
         """Return the interval of the lead, the better bot's lead first."""
         low, high = (self.lead.low, self.lead.high) if self.lead.mean > 0 else (-self.lead.high, -self.lead.low)
-        return f"{low:+.1%} to {high:+.1%}"
+        return f"{100 * low:+.1f} to {100 * high:+.1f}"
 
 
 def comparisons(match: Match, results: Sequence[Result]) -> list[Comparison]:

@@ -25,6 +25,8 @@ from baumeister.svg import png_from
 
 REDRAWN = 0.5
 """Seconds between two tables on a terminal."""
+INTERVAL = "95 % interval"
+"""What takes two lines where all of it is too wide for one."""
 TOLD = 10.0
 """Seconds between two lines where there is no terminal."""
 
@@ -45,7 +47,10 @@ def run_watched(contest: Contest, playing: Playing) -> bool:
 def run_live(contest: Contest, playing: Playing) -> None:
     """Play with a table that is drawn again and again."""
     drawn = 0.0
-    with Live(console=Console(), auto_refresh=False) as live, closing(contest.play(playing)) as results:
+    with (
+        Live(Text(progress(contest)), console=Console(), auto_refresh=False) as live,
+        closing(contest.play(playing)) as results,
+    ):
         for _ in results:
             if monotonic() - drawn >= REDRAWN:
                 live.update(Group(table(contest), Text(progress(contest))), refresh=True)
@@ -54,12 +59,13 @@ def run_live(contest: Contest, playing: Playing) -> None:
 
 
 def run_told(contest: Contest, playing: Playing) -> None:
-    """Play with a line from time to time."""
+    """Play with a line at once, and from time to time."""
+    click.echo(f"baumeister: {progress(contest)}", err=True)
     told = monotonic()
     with closing(contest.play(playing)) as results:
         for _ in results:
             if monotonic() - told >= TOLD:
-                click.echo(f"baumeister: {progress(contest)}; {in_a_line(contest)}", err=True)
+                click.echo(f"baumeister: {'; '.join(filter(None, (progress(contest), in_a_line(contest))))}", err=True)
                 told = monotonic()
 
 
@@ -67,7 +73,7 @@ def progress(contest: Contest) -> str:
     """Return how far a contest is, and how long it will take."""
     played, left = len(contest.journal.results), contest.games_left
     time = contest.seconds_left
-    said = f"{played} games, {left} to go" + ("" if time is None or not left else f", {duration(time)}")
+    said = f"{played} of {played + left} games" + ("" if time is None or not left else f", {duration(time)} to go")
     return said if contest.decision is None else f"{said} at most. {contest.decision}"
 
 
@@ -79,7 +85,7 @@ def duration(seconds: float) -> str:
 
 
 def in_a_line(contest: Contest) -> str:
-    """Return the standings in a line."""
+    """Return the standings in a line, empty before a deal is over."""
     found = standings(contest.match, contest.journal.results)
     return ", ".join(f"{one.bot} {one.share.mean:.1%} ({one.share.low:.1%} to {one.share.high:.1%})" for one in found)
 
@@ -89,20 +95,23 @@ def table(contest: Contest, rated: dict[str, Rating] | None = None) -> Table:
     match = contest.match
     heading = f"{match.game}, {match.seats} seats, an even share is {1 / match.seats:.1%}"
     drawn = Table(title=heading, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
-    drawn.add_column("bot", overflow="fold")
-    for column in ("games", "won", "95 % interval", "points", "ms/move", "failed", *(["rating"] if rated else [])):
-        drawn.add_column(column, justify="right", no_wrap=True)
-    for one in standings(match, contest.journal.results):
+    found = standings(match, contest.journal.results)
+    has_failed = any(one.failures for one in found)
+    drawn.add_column("bot", no_wrap=True)
+    for column in ("games", "won", INTERVAL, "points", "ms/move", *["failed"] * has_failed, *(["rating"] if rated else [])):
+        drawn.add_column(column, justify="right", no_wrap=column != INTERVAL)
+    for one in found:
+        failed = [str(sum(one.failures.values()))] if has_failed else []
         rating = [f"{rated[one.bot].strength:.1f} ± {2 * rated[one.bot].spread:.1f}"] if rated else []
-        drawn.add_row(*cells(one), *rating)
+        drawn.add_row(*cells(one), *failed, *rating)
     return drawn
 
 
 def cells(one: Standing) -> Sequence[str]:
-    """Return a bot's row."""
-    share, failed = one.share, sum(one.failures.values())
+    """Return a bot's row, without its failures."""
+    share = one.share
     interval = f"{share.low:.1%} to {share.high:.1%}"
-    return one.bot, str(one.games), f"{share.mean:.1%}", interval, f"{one.points:.1f}", f"{one.milliseconds:.1f}", str(failed)
+    return one.bot, str(one.games), f"{share.mean:.1%}", interval, f"{one.points:.1f}", f"{one.milliseconds:.1f}"
 
 
 def report(contest: Contest) -> None:
