@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -30,6 +31,7 @@ def test_one_bot_plays_all_seats_and_more_games_are_added(tmp_path: Path) -> Non
     arguments = ("manhattan", "--bot", "mcts", "--simulations", "3", "--output", str(tmp_path), "--games")
     first = run(*arguments, "2")
     assert first.returncode == 0, first.stderr
+    assert re.search(r"^baumeister: 0 of \d+ games$", first.stderr, re.M)
     assert "2 games in" in first.stdout
     kept = sums(tmp_path)
     assert {name.partition("/")[0] for name in kept} == {"README.md", "games.jsonl", "records", "thoughts"}

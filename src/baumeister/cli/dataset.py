@@ -1,6 +1,7 @@
 """`baumeister dataset`: games of bots as data for learners."""
 
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -99,8 +100,8 @@ def check_ours(folder: Path) -> None:
 
 
 def play(contest: "Contest", players: "Workers") -> None:
-    """Play the games that are left, and show progress."""
+    """Play the games that are left, and show progress, also before the first is over."""
     from baumeister.cli.arena_report import progress  # loads the report
 
     with closing(contest.play(players.play)) as results:
-        show_progress_of(progress(contest) for _ in results)
+        show_progress_of(progress(contest) for _ in chain([None], results))

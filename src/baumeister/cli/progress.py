@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable
+from math import inf
 from time import monotonic
 
 WIDTH = 79
@@ -13,9 +14,9 @@ class ProgressLine:
     """A line that says how far something is."""
 
     def __init__(self, interval: float = INTERVAL) -> None:
-        """Take how often a line is written where there is no terminal; 0: always."""
+        """Take how often a line is written where there is no terminal, the first at once; 0: always, inf: never."""
         self._is_terminal, self._interval = sys.stderr.isatty(), interval
-        self._written_at, self._written, self._latest = monotonic(), "", ""
+        self._written_at, self._written, self._latest = -inf, "", ""
 
     def show(self, text: str) -> None:
         """Show how far it is now."""
@@ -23,7 +24,7 @@ class ProgressLine:
         if self._is_terminal:
             sys.stderr.write(f"\r{text:<{WIDTH}}")
             sys.stderr.flush()
-        elif monotonic() - self._written_at >= self._interval:
+        elif monotonic() - self._written_at > self._interval:
             self._write()
 
     def end(self) -> None:
@@ -45,7 +46,7 @@ class ProgressLine:
 
 
 def show_progress_of(texts: Iterable[str]) -> None:
-    """Do some work that yields a text whenever it has come further, and show them."""
+    """Do some work that yields a text whenever it has come further, and show them: the first one at once."""
     line = ProgressLine()
     for text in texts:
         line.show(f"baumeister: {text}")
