@@ -13,7 +13,7 @@ from baumeister.text import Text
 NO_NUMBER = Text(
     "a move is its number, from 0 to {last}, not {given}", "ein Zug ist seine Zahl, von 0 bis {last}, nicht {given}"
 )
-NO_MOVE = Text("seats' moves are numbered from 0 to {last}", "die Züge der Sitze haben die Zahlen von 0 bis {last}")
+NO_MOVE = Text("seats’ moves are numbered from 0 to {last}", "die Züge der Sitze haben die Zahlen von 0 bis {last}")
 
 NOT_BEGUN = "no game was begun; call reset() first"
 GAME_OVER = "the game is over; call reset()"

@@ -26,7 +26,7 @@ UNKNOWN_NUMBER = Text(
     "{given} ist kein Zug in {game}; Züge sind von 0 bis {last} nummeriert oder werden so geschrieben: {examples}",
 )
 GAME_OVER = Text("the game is over", "das Spiel ist zu Ende")
-NOT_NOW = Text("you can't play “{move}” now: it is {whose}'s turn", "„{move}“ geht jetzt nicht: {whose} ist am Zug")
+NOT_NOW = Text("you can’t play “{move}” now: it is {whose}’s turn", "„{move}“ geht jetzt nicht: {whose} ist am Zug")
 CHANCE = Text("chance", "der Zufall")
 
 

@@ -48,7 +48,7 @@ async def test_an_order_that_no_game_fits_is_told_what_would_fit(browser: Browse
     order = {"game": "manhattan", "seat-1": "you", "seat-2": "here", "csrf": browser.csrf} | GAME_WRONG[said]
     answer = await browser.http.post("/tables", data=order, headers={"accept": "application/json"})
     assert answer.status_code == 422
-    assert answer.json()["reason"].startswith("This game can't be played with these seats and options. (")
+    assert answer.json()["reason"].startswith("This game can’t be played with these seats and options. (")
     assert said in answer.json()["reason"]
 
 

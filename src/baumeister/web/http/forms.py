@@ -85,7 +85,7 @@ def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game:
         more = f" ({quoted(str(error))[:DETAIL_LONGEST]})"
         raise refusals.bad_order(
             Text(
-                f"This game can't be played with these seats and options.{more}",
+                f"This game can’t be played with these seats and options.{more}",
                 f"Dieses Spiel gibt es so nicht: Plätze oder Optionen passen nicht.{more}",
             )
         ) from None

@@ -41,7 +41,7 @@ class AtTable(Refusal):
 
 def no_page() -> HttpRefusal:
     """Refuse a page that isn't there."""
-    return HttpRefusal(404, Text("This page doesn't exist.", "Diese Seite gibt es nicht."))
+    return HttpRefusal(404, Text("This page doesn’t exist.", "Diese Seite gibt es nicht."))
 
 
 def no_secret() -> HttpRefusal:
@@ -101,7 +101,7 @@ def foreign_form() -> HttpRefusal:
     return HttpRefusal(
         403,
         Text(
-            "This didn't come from a page on this site, or your browser blocks cookies. Reload the page.",
+            "This didn’t come from a page on this site, or your browser blocks cookies. Reload the page.",
             "Das kam nicht von einer Seite dieses Servers, oder dein Browser blockiert Cookies. Lade die Seite neu.",
         ),
     )
@@ -141,11 +141,11 @@ def too_many_at_once() -> HttpRefusal:
 def foreign_host(host: str) -> HttpRefusal:
     """Refuse a request to a name that isn't ours; none if it can't be read."""
     if not host:
-        return HttpRefusal(421, Text("This request's Host can't be read.", "Der Host dieser Anfrage ist unlesbar."))
+        return HttpRefusal(421, Text("This request’s Host can’t be read.", "Der Host dieser Anfrage ist unlesbar."))
     return HttpRefusal(
         421,
         Text(
-            f"This table doesn't go by the name {host}. If it should, its host sets BAUMEISTER_HOSTS={host}.",
+            f"This table doesn’t go by the name {host}. If it should, its host sets BAUMEISTER_HOSTS={host}.",
             f"Dieser Tisch heißt nicht {host}. Soll er so heißen, setzt sein Gastgeber BAUMEISTER_HOSTS={host}.",
         ),
     )

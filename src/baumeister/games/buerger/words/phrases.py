@@ -54,8 +54,8 @@ PROJECTS = (
     Project(Text("Castle Court", "Burgblock"), Text("the Castle Court", "den Burgblock"), 1891),
     Project(Text("Grand Bazaar", "Grand Bazar"), Text("the Grand Bazaar", "den Grand Bazar"), 1900),
     Project(
-        Text("Traders' Hall", "Kaufmännischer Verein"),
-        Text("the Traders' Hall", "den Bau des Kaufmännischen Vereins"),
+        Text("Traders’ Hall", "Kaufmännischer Verein"),
+        Text("the Traders’ Hall", "den Bau des Kaufmännischen Vereins"),
         1908,
     ),
 )
