@@ -65,7 +65,7 @@ class Edition(Rules[State]):
         return self.facts.title.en
 
     def unknown_move(self, given: object) -> IllegalMove:
-        """Return why a text, or whatever else is given, is neither a move nor a move's number."""
+        """Return why a text, or whatever else is given, is neither a move nor a move's number (C4)."""
         examples, last = ", ".join(self.examples), len(self.move_texts) - 1
         if isinstance(given, str):
             return IllegalMove("", UNKNOWN_MOVE.format(move=quoted(given), game=self.title, examples=examples))
@@ -81,8 +81,8 @@ class Edition(Rules[State]):
             found = self.words.refuse(view, move)
             rule, reason = found.rule, Text.of(found.reason)
         elif view.actor == OVER:
-            rule, reason = "", GAME_OVER
+            rule, reason = "", GAME_OVER  # C6
         else:
             whose = the_seat(int(view.actor)) if view.actor > 0 else CHANCE
-            rule, reason = "", NOT_NOW.format(move=self.move_texts[move], whose=whose)
+            rule, reason = "", NOT_NOW.format(move=self.move_texts[move], whose=whose)  # C2
         return IllegalMove(rule, reason, reason.named(self.words.seat_names(int(view.seats))).en)
