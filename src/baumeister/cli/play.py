@@ -137,7 +137,8 @@ class Match:
             try:
                 self.advance(typed)
             except IllegalMove as error:
-                self.screen.say(f"{error.rule} {self.reason(error)}".strip(), "italic")
+                number = error.rule if " " in error.rule else ""  # of a game's own rules: no page has those common to all
+                self.screen.say(f"{number} {self.reason(error)}".strip(), "italic")
                 continue
             return True
 

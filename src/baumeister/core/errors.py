@@ -49,7 +49,7 @@ class Plain:
 
 
 class IllegalMove(BaumeisterError):  # noqa: N818 - the name that users of chess libraries know
-    """A move that the rules refuse. `rule` is its number, if the rules say so; `reason` is the sentence in every language."""
+    """A move that the rules refuse. `rule` is the rule's number, `reason` the sentence in every language."""
 
     def __init__(self, rule: str, reason: Sentence, message: str = "") -> None:
         self.rule, self.reason = rule, reason

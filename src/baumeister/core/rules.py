@@ -113,15 +113,15 @@ class Rules(Generic[State]):
         return self.id
 
     def unknown_move(self, given: object) -> IllegalMove:
-        """Return why a text, or whatever else is given, is neither a move nor a move's number."""
+        """Return why a text, or whatever else is given, is neither a move nor a move's number (C4)."""
         last, examples = len(self.move_texts) - 1, ", ".join(self.examples)
         return IllegalMove(
-            "", Plain(f"{given!r} is no move of {self.name}; moves are written like {examples} or numbered from 0 to {last}")
+            "C4", Plain(f"{given!r} is no move of {self.name}; moves are written like {examples} or numbered from 0 to {last}")
         )
 
     def refusal(self, view: State, move: int) -> IllegalMove:
         """Return why a move, by its number, can't be made now; `view` is that of the seat whose turn it is."""
-        return IllegalMove("", Plain(f"move {move} is not legal now, with {view.actor} to move"))
+        return IllegalMove("C2", Plain(f"move {move} is not legal now, with {view.actor} to move"))
 
 
 def rules_in(folder: str) -> Rules:

@@ -36,7 +36,7 @@ def checked_number(game: Game, action: object) -> int:
     """
     number = whole(action)  # type: ignore[arg-type]  # what else there is, is what it looks for
     if number is None:
-        raise IllegalMove("", NO_NUMBER.format(last=game.rules.seat_move_count - 1, given=repr(action)))
+        raise IllegalMove("C4", NO_NUMBER.format(last=game.rules.seat_move_count - 1, given=repr(action)))
     return number
 
 
@@ -58,7 +58,7 @@ def refusal_of(position: Position, number: int, where: str = "") -> IllegalMove:
     is_any = 0 <= number < len(game.moves)
     if not (position.is_over or is_any):
         reason = NO_MOVE.format(last=game.rules.seat_move_count - 1)
-        return IllegalMove("", reason, f"{where}move {number}: {reason.en}")
+        return IllegalMove("C4", reason, f"{where}move {number}: {reason.en}")
     try:
         position.play(number if is_any else 0)  # after the end all are refused alike
     except IllegalMove as refusal:

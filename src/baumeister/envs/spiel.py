@@ -144,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             self.course = self.course.play(number)
         elif is_chance:
             outcomes = spans([possible - self.first_chance for possible in numbers])
-            raise IllegalMove("", NO_OUTCOME.format(action=action, outcomes=outcomes))
+            raise IllegalMove("C2", NO_OUTCOME.format(action=action, outcomes=outcomes))
         else:
             raise refusal_of(self.course.position, number, f"action {action}, ")
 

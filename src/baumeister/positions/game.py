@@ -117,7 +117,7 @@ class Game(Immutable, Generic[State]):
         """Return a move, given its notation or number.
 
         Raises:
-            IllegalMove: if no move of this game is written or numbered so.
+            IllegalMove: if no move of this game is written or numbered so (C4).
         """
         return self.moves[self.number(move)]
 
@@ -125,7 +125,7 @@ class Game(Immutable, Generic[State]):
         """Return a move's number, given its notation or number; a `Move` too goes by its notation.
 
         Raises:
-            IllegalMove: if no move of this game is written or numbered so.
+            IllegalMove: if no move of this game is written or numbered so (C4).
         """
         found = self.rules.numbers.get(move) if isinstance(move, str) else whole(move)
         if found is None or not 0 <= found < len(self.rules.move_texts):

@@ -68,9 +68,9 @@ class Edition(Rules[State]):
         """Return why a text, or whatever else is given, is neither a move nor a move's number (C4)."""
         examples, last = ", ".join(self.examples), len(self.move_texts) - 1
         if isinstance(given, str):
-            return IllegalMove("", UNKNOWN_MOVE.format(move=quoted(given), game=self.title, examples=examples))
+            return IllegalMove("C4", UNKNOWN_MOVE.format(move=quoted(given), game=self.title, examples=examples))
         told = quoted(repr(given))
-        return IllegalMove("", UNKNOWN_NUMBER.format(given=told, game=self.title, last=last, examples=examples))
+        return IllegalMove("C4", UNKNOWN_NUMBER.format(given=told, game=self.title, last=last, examples=examples))
 
     def refusal(self, view: State, move: int) -> IllegalMove:
         """Return why a move, by its number, can't be made now; `view` is that of the seat whose turn it is.
@@ -81,8 +81,8 @@ class Edition(Rules[State]):
             found = self.words.refuse(view, move)
             rule, reason = found.rule, Text.of(found.reason)
         elif view.actor == OVER:
-            rule, reason = "", GAME_OVER  # C6
+            rule, reason = "C6", GAME_OVER
         else:
             whose = the_seat(int(view.actor)) if view.actor > 0 else CHANCE
-            rule, reason = "", NOT_NOW.format(move=self.move_texts[move], whose=whose)  # C2
+            rule, reason = "C2", NOT_NOW.format(move=self.move_texts[move], whose=whose)
         return IllegalMove(rule, reason, reason.named(self.words.seat_names(int(view.seats))).en)

@@ -49,7 +49,7 @@ def test_what_is_chosen_stands_in_the_place_of_the_sentence(visit: Visit, size: 
     assert choice
     assert bar
     assert choice["y"] >= bar["y"] + bar["height"]
-    expect(page.locator("#sentence")).to_be_hidden()
+    expect(page.locator(".todo > .say")).to_have_css("opacity", "0")
     for name in ("#actions", "#board", ".rail"):
         box = page.locator(name).bounding_box()
         assert box
