@@ -1,7 +1,5 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from collections.abc import Sequence
-
 from baumeister.core.errors import IllegalMove
 from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS_OF_A_COLOUR, TILE_COLOUR
 from baumeister.games.buerger.rules.moves import CRANE, NO_CRANE, offer_space, space_built, tile_laid
@@ -20,7 +18,7 @@ from baumeister.games.buerger.words.phrases import (
     the_project,
 )
 from baumeister.present.refusals import Reasons, refusal_of
-from baumeister.text import Text, join, listed
+from baumeister.text import Text, join
 
 NO_DECISION = {
     NEUTRAL: (
@@ -39,10 +37,10 @@ LAID_ALREADY = Text(
 NOW_PROJECT = Text("now decide whether to complete {project}", "entscheide jetzt, ob du {project} abschließt")
 NOW_TAKE = Text("now take one from the offer", "nimm jetzt eines vom Angebot")
 NOT_IN_HAND = Text("you don’t hold {tile}, only {hand}", "du hast {tile} nicht auf der Hand, sondern {hand}")
-OTHER_COLOUR = Text("{space} is in a {there} district; {goes}", "{space} liegt in einem Viertel der Farbe {there}, {goes}")
-ONE_GOES = Text("a {colour} tile goes in district {districts}", "ein Plättchen in {colour} gehört in Viertel {districts}")
-ALL_GO = Text("your tiles go in {districts}", "deine Plättchen gehören in {districts}")
-OF_A_COLOUR = Text("{first}–{last} ({colour})", "{first}–{last} ({colour})")
+OTHER_COLOUR = Text(
+    "{space} is in a {there} district; a {colour} tile goes in district {districts}",
+    "{space} liegt in einem Viertel der Farbe {there}, ein Plättchen in {colour} gehört in Viertel {districts}",
+)
 TAKEN = Text(
     "{space} is taken by {tile}; this colour still has {free}",
     "{space} ist nicht frei: Dort liegt {tile}; frei sind für diese Farbe {free}",
@@ -101,33 +99,18 @@ def _not_laid(view: State, move: int) -> Reasons:
 
 def _not_there(view: State, tile: int, space: int) -> Reasons:
     colour, there = int(TILE_COLOUR[tile]), int(DISTRICT[space]) // DISTRICTS_OF_A_COLOUR
+    districts = range(colour * DISTRICTS_OF_A_COLOUR, (colour + 1) * DISTRICTS_OF_A_COLOUR)
     if there != colour:
-        held = {int(TILE_COLOUR[each]) for each in hand_of(view, int(view.actor) - 1)}
-        goes = _one_goes(colour) if there in held or len(held) == 1 else _all_go(sorted(held))
-        yield "BB 3.1", OTHER_COLOUR.format(space=space_name(space), there=COLOURS[there], goes=goes)
+        numbers = join((Text(str(district + 1), str(district + 1)) for district in districts), OR)
+        yield (
+            "BB 3.1",
+            OTHER_COLOUR.format(space=space_name(space), there=COLOURS[there], colour=COLOURS[colour], districts=numbers),
+        )
     if view.spaces[space] >= 0:
-        free = [space_name(each) for district in _districts(colour) for each in spaces_of(district) if view.spaces[each] < 0]
+        free = [space_name(each) for district in districts for each in spaces_of(district) if view.spaces[each] < 0]
         lies = a_tile_comes(int(view.spaces[space]))
         sentence = TAKEN if len(free) > 1 else TAKEN_ONE_FREE
         yield "BB 3.1", sentence.format(space=space_name(space), tile=lies, free=join(free))
-
-
-def _districts(colour: int) -> range:
-    return range(colour * DISTRICTS_OF_A_COLOUR, (colour + 1) * DISTRICTS_OF_A_COLOUR)
-
-
-def _one_goes(colour: int) -> Text:
-    """Say where tiles of a colour are laid."""
-    numbers = join((Text(str(district + 1), str(district + 1)) for district in _districts(colour)), OR)
-    return ONE_GOES.format(colour=COLOURS[colour], districts=numbers)
-
-
-def _all_go(held: Sequence[int]) -> Text:
-    """Say where tiles of several colours are laid, in few words."""
-    spans = ((COLOURS[colour], _districts(colour)) for colour in held)
-    return ALL_GO.format(
-        districts=listed(OF_A_COLOUR.format(first=span[0] + 1, last=span[-1] + 1, colour=colour) for colour, span in spans)
-    )
 
 
 def _not_completed(view: State) -> Reasons:
