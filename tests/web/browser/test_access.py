@@ -16,7 +16,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 
 
 @pytest.mark.parametrize("wishes", [pytest.param({}, id="desk"), pytest.param(PHONE, marks=pytest.mark.long, id="phone")])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game == "skyline" else pytest.mark.long) for game in GAMES])
 def test_a_game_is_accessible_from_first_to_last(visit: Visit, game: str, wishes: dict[str, Any]) -> None:
     page = visit(**wishes)
     table = Playing(page.request, game, rules(game).seats[0])

@@ -9,6 +9,9 @@ from tests.web.browser.table import playable, seq, set_up, wait_for_turn
 from tests.web.browser.test_keyboard import FOCUS, STOPS_MOST, arrow_to, tab_to
 from tests.web.browser.test_tour import LOOKS_MOST, NEXT, begin
 
+EACH_GAME = pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "skyline" else pytest.mark.long) for game in GAMES]
+)
 SOME, MANY = 3, 24  # own turns
 PLAYS = "#play, #take, #play-here"
 TO_PLAY = f"""() => [...document.querySelectorAll("{PLAYS}")].find((button) => button.checkVisibility())?.id ?? "" """
@@ -92,7 +95,7 @@ def kind_of(move: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("most", [SOME, pytest.param(MANY, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", GAMES)
+@EACH_GAME
 def test_turns_by_keys(visit: Visit, game: str, most: int) -> None:
     page = visit(f"/?game={game}")
     set_up(page, "you", "easy", "easy")
@@ -118,7 +121,7 @@ def test_turns_by_keys(visit: Visit, game: str, most: int) -> None:
 
 
 @pytest.mark.parametrize("most", [SOME, pytest.param(LOOKS_MOST, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", GAMES)
+@EACH_GAME
 def test_the_guided_game_by_keys(visit: Visit, game: str, most: int) -> None:
     page = begin(visit, game, looks=True, reduced_motion="reduce")
     last, was, stops = rules(game).tour.last.en[:20], "", set[int]()
@@ -133,7 +136,7 @@ def test_the_guided_game_by_keys(visit: Visit, game: str, most: int) -> None:
     assert to_press == "over" or len(stops) > most
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EACH_GAME
 def test_what_a_guide_shows_is_read_out(visit: Visit, game: str) -> None:
     page = begin(visit, game, looks=True, reduced_motion="reduce")
     last, was, to_press = rules(game).tour.last.en[:20], "", ""

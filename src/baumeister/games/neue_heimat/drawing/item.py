@@ -37,7 +37,7 @@ BETWEEN = STEP * (DISPLAY_LENGTH - 2)
 RACK = 2 * END + BETWEEN
 ASIDE, CELL = RACK + 6, 49.0  # where the other pieces stand, two in a line; how much room each has
 CUBE, SMALL = 0.66, 0.46  # how large a floor at an end is, and one between them
-OUTWARDS, INWARDS = 10.7, 17.2  # from the middle of an end: its floor; its letter, above the plate of the owner
+OUTWARDS, INWARDS = 10.2, 17.2  # from the middle of an end: its floor; its letter, above the plate of the owner
 PLATE_SCALE = 0.7
 LETTER = 18.6  # how large is the plate of a colour's letter: read on a phone held sideways
 CHOICES = Text("What you can auction", "Was du versteigern kannst")
@@ -150,7 +150,7 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
             return cube_name(cube), _bare(look, cube, -inwards * OUTWARDS, CUBE, is_set_back=True)
         return cube_name(cube), _end(view, cube, inwards, look)
     if what == ROOF_OFFER:
-        count = text(13, 2, int(view.roofs_left), 17, look["ink"])
+        count = text(12, 2, int(view.roofs_left), 16.5, look["ink"])
         return without_article(A_ROOF), group(group(tile_stack(look, 2), transform=f"{at(-10, 2)} scale(0.5)"), count)
     number = what - SPECIAL_OFFER
     feet, scale = (at(0, 15.5), 0.58) if number == MAYOR else (at(1, 6), 0.76)
