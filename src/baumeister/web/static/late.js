@@ -47,16 +47,11 @@ function stand(seat) {
   const [right, down] = [0, 1].map((axis) => (after[axis] - before[axis]) / 2);
   const way = down < 0 || (!down && right < 0) ? -aside : aside; // the first stands at the left, or farther north
   const place = `translate(${track[cell][0] + way * right} ${track[cell][1] + way * down})`;
-  if (marker.getAttribute("transform") !== place) go(marker, place);
+  go([[marker, place]]);
 }
 
 export function releaseLate() {
-  for (const [id, { place, content }] of waiting) {
-    const piece = document.getElementById(id);
-    if (!piece) continue;
-    piece.innerHTML = content;
-    if (place) go(piece, place);
-  }
+  land([...waiting].map(([id, note]) => [document.getElementById(id), note]).filter(([piece]) => piece));
   waiting = new Map();
 }
 
@@ -77,11 +72,8 @@ export function holdLanded(before, lines) {
   aloft = () => {
     aloft = () => {};
     for (const line of coming) line.classList.remove("is-aloft");
-    for (const [piece, { place, content }] of held) {
-      piece.innerHTML = content;
-      if (place) go(piece, place);
-      piece.classList.remove("is-aloft");
-    }
+    land(held);
+    for (const [piece] of held) piece.classList.remove("is-aloft");
   };
 }
 
@@ -120,10 +112,18 @@ function write(piece, { place, content, look }) {
   piece.innerHTML = content;
 }
 
-function go(piece, place) {
-  const from = matrix(piece);
-  piece.setAttribute("transform", place);
-  if (duration(STEP) && piece.checkVisibility()) piece.animate([{ transform: from }, { transform: matrix(piece) }], { duration: duration(STEP), easing: "ease-in-out" });
+function land(held) {
+  for (const [piece, { content }] of held) if (piece.innerHTML !== content) piece.innerHTML = content;
+  go(held.filter(([, { place }]) => place).map(([piece, { place }]) => [piece, place]));
+}
+
+// Lets pieces go to their places: all are measured before the first one goes.
+function go(ways) {
+  const going = ways.filter(([piece, place]) => piece.getAttribute("transform") !== place).map(([piece, place]) => ({ piece, place, from: matrix(piece), isSeen: piece.checkVisibility() }));
+  for (const { piece, place, from, isSeen } of going) {
+    piece.setAttribute("transform", place);
+    if (duration(STEP) && isSeen) piece.animate([{ transform: from }, { transform: matrix(piece) }], { duration: duration(STEP), easing: "ease-in-out" });
+  }
 }
 
 function matrix(piece) {

@@ -13,19 +13,22 @@ export function markNews() {
   for (const old of document.querySelectorAll("#table :is(.revision, .revision-mask)")) old.remove();
   for (const old of document.querySelectorAll("#table .has-risen")) old.classList.remove("has-risen");
   const done = new Set();
-  const clouds = [];
+  const clouds = []; // all are measured before the first is drawn
+  const risen = [];
   for (const line of document.querySelectorAll(NEWS)) { // the newest first
     for (const name of isPayment(line) ? [] : line.dataset.parts.split(" ")) {
       const part = document.getElementById(name);
       if (done.has(name) || !part?.closest("#board") || part.matches(FRESH)) continue; // a panel's number is no change to look for
-      if (part.matches(".price")) part.classList.add("has-risen");
+      if (part.matches(".price")) risen.push(part);
       else if (done.size < MOST) {
         done.add(name);
         clouds.push(cloudOf(part, line.className));
       }
     }
   }
-  for (const cloud of clouds) draw(cloud, clouds.filter((other) => other !== cloud && other.kind === cloud.kind && doMeet(cloud, other)));
+  const letters = new Map([...new Set(clouds.map(({ drawing }) => drawing))].map((drawing) => [drawing, lettering(drawing)]));
+  for (const part of risen) part.classList.add("has-risen");
+  for (const cloud of clouds) draw(cloud, letters.get(cloud.drawing), clouds.filter((other) => other !== cloud && other.kind === cloud.kind && doMeet(cloud, other)));
 }
 
 // Whoever acts has seen what is new.
@@ -45,8 +48,8 @@ function cloudOf(part, kind) {
   return { part, kind, drawing, points, shape: cloudRound(points, distance) };
 }
 
-function draw({ part, kind, drawing, points, shape }, met) {
-  const written = lettering(drawing).filter((box) => points.some((point) => isNear(point, box)));
+function draw({ part, kind, drawing, points, shape }, letters, met) {
+  const written = letters.filter((box) => points.some((point) => isNear(point, box)));
   const mask = written.length || met.length ? maskOf(drawing, written, met) : null;
   const place = part.closest("#pieces") && drawing.querySelector(".clouds") || drawing; // below what stands on a board, where it has a place for them
   for (const layer of ["revision under", `revision ${kind}`]) {

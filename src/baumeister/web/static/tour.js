@@ -61,6 +61,7 @@ export function pointOn() {
   const isMoving = Boolean(document.querySelector("#table.is-moving"));
   const isFree = !isMoving && Boolean(document.querySelector("#table.guided"));
   const looksAt = isFree ? lookAt() : null;
+  document.getElementById("table").classList.toggle("is-looking", Boolean(document.querySelector("#tour > .look:not([hidden])")));
   if (!isMoving) number(looksAt ?? document.getElementById("tour-text"));
   frame(looksAt);
   const found = looksAt ? document.getElementById("go-on") : isFree ? wanted() : null;
