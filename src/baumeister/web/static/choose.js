@@ -82,11 +82,11 @@ function choose(part, drawn, namesFirst = false) {
     if (!chosen.includes(part)) shown = part;
   } else swapped = swapWords(part, before, chosen);
   clickedOn = [...clickedOn, part].filter((other) => chosen.includes(other));
-  light();
-  if (chosen.length) {
+  light(() => {
+    if (!chosen.length) return;
     showLit();
     leadToPlaces();
-  }
+  });
   announce(chosen.length ? prompt()[0] : texts.cleared);
 }
 
@@ -173,8 +173,10 @@ function playNow(move) {
 
 // ---- Lights
 
-function light() {
+// `look`: leads to what is lit, once it is, and before what it would bring is drawn: each that is measured after a change lays out the page.
+function light(look = () => {}) {
   const left = goingWith(chosen);
+  const handHeight = chosen.length ? (document.querySelector("#holdings.hand")?.offsetHeight ?? 0) : 0;
   const lit = litBy(left);
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
   for (const [part, kind] of lit) brighten(part, kind);
@@ -201,11 +203,12 @@ function light() {
     if (here) setHidden(here, !isHere);
     if (isHere) here.textContent = briefly(exact.label, 0);
     setHidden(document.getElementById("clear"), !chosen.length || !moves.length);
-    if (exact) button.parentElement.style.setProperty("--held", `${document.querySelector("#holdings.hand")?.offsetHeight ?? 0}px`); // on a phone it stands above
+    if (exact) button.parentElement.style.setProperty("--held", `${handHeight}px`); // on a phone it stands above
   }
   count();
   standBeside("");
   say(...prompt());
+  look();
   showHeld();
 }
 

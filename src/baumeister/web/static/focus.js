@@ -43,7 +43,7 @@ function leaveTheSold() {
 export function setHidden(button, isHidden) {
   const isLost = isHidden && button === document.activeElement;
   if (isLost) button.blur();
-  button.hidden = isHidden;
+  if (button.hidden !== isHidden) button.hidden = isHidden; // the same again costs as much as a change
   if (isLost && document.documentElement.dataset.hand === "keys") regainFocus();
   else if (isLost) requestAnimationFrame(() => setTimeout(regainFocus));
 }

@@ -11,6 +11,7 @@ let fading;
 export function showMessage(text, rule = "", subject = null) {
   const place = document.getElementById("message");
   clearTimeout(fading);
+  if (!text && place.hidden) return;
   fading = text ? setTimeout(fade, Math.max(LEAST, text.length * A_LETTER)) : undefined;
   place.hidden = !text;
   delete place.dataset.kind;

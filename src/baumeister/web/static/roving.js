@@ -40,7 +40,7 @@ function stopAt(stop, all) {
 document.addEventListener("focusin", ({ target }) => {
   if (!target.matches(ALL)) return;
   last = target.id;
-  rove();
+  if (document.documentElement.dataset.hand === "keys") rove(); // after a pointer the next lights do
 });
 
 // Goes from where the focus is in the direction of an arrow key. Returns whether the key had a meaning there.

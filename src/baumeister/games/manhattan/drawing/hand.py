@@ -231,7 +231,7 @@ def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
         halo(look, silhouette(SMALL + 5, SMALL + 5, height)),
         group(copies_sign(look, SMALL / 2 + 2, SMALL / 2 - 4, left, least=1), class_="count"),
         id=supply_part(colour, size, copy),
-        class_="part block",
+        class_="part block piled",
         data_worth=size + 1,
         transform=at(SMALL / 2 + 18 + BESIDE * copy, HEIGHT - PILE_FOOT),
         data_narrow=f"{at(NARROW_X + NARROW_BESIDE * copy, NARROW_Y)} scale({NARROW_SCALE:g})",
