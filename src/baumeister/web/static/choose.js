@@ -183,7 +183,8 @@ function light(look = () => {}) {
   markOthers();
   bringForward(chosen);
   document.getElementById("table").classList.toggle("is-begun", chosen.length > 0 || left.length === 1);
-  document.getElementById("table").classList.toggle("is-open", !chosen.length && left.length > 0 && !common(left).length); // not even begun for all
+  const isOpen = !chosen.length && left.length > 0 && !common(left).length && !isGuided(); // not even begun for all
+  for (const part of document.querySelectorAll("#table .later")) part.classList.toggle("waits", isOpen);
   document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > CROWD);
   if (!chosen.length) showWhole();
   nameTellers();

@@ -10,7 +10,7 @@ export function showGhost(parts, left) {
   showWays([parts, ...left.map((move) => move.parts)]);
   for (const old of document.querySelectorAll("#table .ghost")) old.remove();
   for (const old of document.querySelectorAll("#table .makes-way")) old.classList.remove("makes-way", "leaves");
-  document.querySelector("#table .has-ghost")?.classList.remove("has-ghost");
+  document.querySelector("#table .city.has-ghost")?.classList.remove("has-ghost");
   const drawn = parts.map((part) => document.getElementById(part)).filter(Boolean);
   const piece = drawn.find((part) => part.dataset.ghost);
   const place = drawn.find((part) => part.dataset.spot);
@@ -22,7 +22,7 @@ export function showGhost(parts, left) {
   const [x, y, scale = 1] = (saidFor(place, "Spot") ?? place.dataset.spot).split(" ");
   ghost.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
   place.parentNode.insertBefore(ghost, behind(place));
-  place.parentNode.classList.add("has-ghost");
+  place.closest(".city")?.classList.add("has-ghost");
   makeWay(piece, place);
 }
 
