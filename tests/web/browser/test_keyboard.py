@@ -92,6 +92,18 @@ def test_buttons_that_go_give_the_focus_back(visit: Visit) -> None:
         assert has_kept_focus(page)
 
 
+def test_a_turn_begins_with_the_focus_where_one_chooses(visit: Visit) -> None:
+    page = visit("/?game=manhattan")
+    set_up(page, "you", "easy", "easy", "easy")
+    assert wait_for_turn(page)
+    for part in legal(page)[0]["parts"]:
+        page.locator(f"[id='{part}'].can").press("Enter")
+    page.locator("#take").press("Enter")
+    expect(page.locator("#sentence")).to_be_focused()  # while the others choose
+    page.wait_for_selector("#table[data-turn='yes'] .can", state="attached")
+    expect(page.locator(":focus")).to_have_class(re.compile("can"))  # no button of the prompt: Enter would take the choice back
+
+
 def test_the_tab_key_stops_seldom(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "easy", "easy", "easy")

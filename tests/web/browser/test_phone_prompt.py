@@ -96,6 +96,18 @@ def test_what_a_finger_has_left_is_not_previewed(visit: Visit) -> None:
     expect(said).to_be_empty()
 
 
+def test_what_a_tap_has_told_goes_with_the_next_one(visit: Visit) -> None:
+    page = begin(visit, "skyline")
+    said = page.locator("#choice")
+    page.locator("#board [data-lights]:not(.can)").first.tap()
+    expect(said).not_to_be_empty()
+    told = said.text_content()
+    page.locator("#board .can").first.tap()
+    expect(page.locator("#board .is-chosen").first).to_be_attached()
+    expect(said).not_to_be_empty()
+    expect(said).not_to_have_text(str(told))
+
+
 def test_nothing_of_a_full_hand_lies_outside(visit: Visit) -> None:
     page = begin(visit, "manhattan")
     click_move(page, hand_of_four(page))
