@@ -20,8 +20,8 @@ DRAG = """(slider, plies) => {
 
 
 def focused(page: Page) -> str:
-    """Return the id of what has the focus."""
-    return str(page.evaluate(f"{FOCUS}.id"))
+    """Return the id of what has the focus; of what has none, which element of the page it is."""
+    return str(page.evaluate(f"{FOCUS}.id || [...document.querySelectorAll('*')].indexOf({FOCUS})"))
 
 
 def has_kept_focus(page: Page) -> bool:

@@ -48,10 +48,15 @@ export function setHidden(button, isHidden) {
   else if (isLost) requestAnimationFrame(() => setTimeout(regainFocus));
 }
 
-// The sentence that says what happens; where a guide speaks in its place, the guide's.
+// The sentence that says what happens; where a guide speaks in its place, what it says now.
 function spoken() {
-  const [sentence, guide] = ["sentence", "tour-text"].map((id) => document.getElementById(id));
-  return guide && !sentence.checkVisibility({ visibilityProperty: true }) ? guide : sentence;
+  const words = [...document.querySelectorAll("#sentence, #tour > :is(#tour-text, .look, #happened)")];
+  return words.find((each) => each.checkVisibility({ visibilityProperty: true })) ?? document.getElementById("sentence");
+}
+
+// Gives whoever works by keyboard the focus back, if what had it has gone with what was said.
+export function regainLost() {
+  if (document.activeElement === document.body && document.documentElement.dataset.hand === "keys") regainFocus();
 }
 
 function first(place) {

@@ -1,7 +1,7 @@
 // The finger of a guided game: it lies on what is to be clicked next for the one move on offer. Where the keyboard is at
 // the table, the focus goes there too. The page says nothing of the finger: whatever changes, it is laid anew. Before some
 // moves there is something to look at first: a frame lies round it, and the finger on the way on.
-import { hasFocus, setHidden } from "./focus.js";
+import { hasFocus, regainLost, setHidden } from "./focus.js";
 import { announceNext } from "./say.js";
 
 const TIP = { x: 14.5, y: 2 }; // of the drawn finger, in its own pixels: it turns about it
@@ -65,6 +65,7 @@ export function pointOn() {
   if (!isMoving) number(looksAt ?? document.getElementById("tour-text"));
   frame(looksAt);
   const found = looksAt ? document.getElementById("go-on") : isFree ? wanted() : null;
+  regainLost();
   if (found !== pointed) turnTo(found);
   finger.hidden = !found;
   if (found) lay(finger, boxOf(found));
