@@ -61,7 +61,7 @@ export function regainLost() {
 
 function first(place) {
   const found = document.querySelectorAll(CONTROLS.map((control) => `#table ${place} ${control}`).join());
-  return [...found].find((element) => element.checkVisibility());
+  return [...found].find((element) => element.checkVisibility() && element.getClientRects().length); // nothing of a group that isn't displayed
 }
 
 function rest(words) {
