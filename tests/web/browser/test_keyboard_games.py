@@ -84,6 +84,7 @@ def press(page: Page, part: str, key: str) -> None:
 def press_play(page: Page) -> None:
     """Press the button that plays what is chosen, if there is one."""
     if button := page.evaluate(TO_PLAY):
+        page.evaluate(PAUSE)
         tab_to(page, f"#{button}")
         assert page.evaluate(UNSEEN) == ""
         page.evaluate(WATCH)
