@@ -60,6 +60,7 @@ OVERFLOWING = """([looks, steps, long]) => {
     const goOn = document.getElementById("go-on") ?? made();
     const look = tour.querySelector(".look") ?? text.cloneNode();
     if (!look.isConnected) text.before(Object.assign(look, { id: "", className: "look" }));
+    look.dataset.looks ??= "";
     const isCut = (words) => (said) => {
         words.textContent = said;
         words.classList.toggle("long", said.length > long);
