@@ -54,9 +54,9 @@ function spoken() {
   return words.find((each) => each.checkVisibility({ visibilityProperty: true })) ?? document.getElementById("sentence");
 }
 
-// Gives whoever works by keyboard the focus back, if what had it has gone with what was said.
+// Gives whoever works by keyboard the focus back, if what had it has gone; not to whoever has left the page.
 export function regainLost() {
-  if (document.activeElement === document.body && document.documentElement.dataset.hand === "keys") regainFocus();
+  if (document.hasFocus() && document.activeElement === document.body && document.documentElement.dataset.hand === "keys") regainFocus();
 }
 
 function first(place) {
