@@ -43,3 +43,8 @@ function patiently() {
 export function wait(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
+
+// Resolves once the page has been drawn as it is now: what a tap has done is seen before what follows from it is worked out.
+export function frame() {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}

@@ -1,5 +1,7 @@
 // The keyboard keeps its place: where what had the focus is gone, the focus goes to what stands there now, and while nothing
 // does, to the sentence that says what happens.
+import { frame } from "./ask.js";
+
 const PLAYED = ":is(.can, .could, .is-chosen, :not([data-lights]))"; // what only tells something is no place to play
 const CONTROLS = [`[tabindex='0']${PLAYED}`, "summary", "button:not(:disabled, .step)", "select", "input:not([type=hidden], [type=number])"];
 
@@ -45,7 +47,7 @@ export function setHidden(button, isHidden) {
   if (isLost) button.blur();
   if (button.hidden !== isHidden) button.hidden = isHidden; // the same again costs as much as a change
   if (isLost && document.documentElement.dataset.hand === "keys") regainFocus();
-  else if (isLost) requestAnimationFrame(() => setTimeout(regainFocus));
+  else if (isLost) frame().then(regainFocus);
 }
 
 // The sentence that says what happens; where a guide speaks in its place, what it says now.

@@ -7,7 +7,7 @@
 // A move and what chance adds to it are one beat: of their events only the last stands in the queue.
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { arrange, isBoardNarrow, isNarrow, whenArranged } from "./arrange.js";
-import { fetchFragment, NoAnswer, send, unpack } from "./ask.js";
+import { fetchFragment, frame, NoAnswer, send, unpack } from "./ask.js";
 import { leaveOutFacts, watchBids } from "./bid.js";
 import { noteDeed, playsInAuction, showByItself, watchByItself } from "./by_itself.js";
 import { arm, clearChoice } from "./choose.js";
@@ -246,7 +246,7 @@ function rest(happened) {
   return pause(new Promise((done) => { cut = done; }), happened);
 }
 
-document.addEventListener("click", () => cut());
+document.addEventListener("click", () => frame().then(() => cut()));
 
 // Whoever acts has seen enough: what still moves arrives at once.
 function hurry() {
@@ -394,12 +394,10 @@ function sayOnlyMove() {
 // only move played itself.
 async function act({ path, data }, isByItself = false) {
   clearTimeout(timer);
-  hurry();
-  fadeNews();
   if (path.endsWith("/move") && asks() && !isByItself) data.set("ask", "yes");
   if (isByItself) seenForced = data.get("seq");
   else noteDeed(data);
-  const answer = await send(path, data);
+  const [answer] = await Promise.all([send(path, data), frame().then(seen)]);
   if (answer.location) return location.assign(answer.location);
   if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
   const isBack = path.endsWith("/undo") && answer.seq > shown();
@@ -410,6 +408,11 @@ async function act({ path, data }, isByItself = false) {
   await showPresent();
   if (answer.stale && data.get("seq") !== seenForced) mention(texts.newMoves);
   catchUp();
+}
+
+function seen() {
+  hurry();
+  fadeNews();
 }
 
 // Says in the prompt's row what needs no answer, for a while.
