@@ -24,7 +24,7 @@ from baumeister.games import GAMES, rules
 SLOWER = 4
 LATENCY, DOWN, UP = 150, 1.6e6 / 8, 0.75e6 / 8  # milliseconds, bytes a second
 GOALS = {"home": (150, 2.0, 2.0, 200), "table": (250, 2.0, 2.0, 200)}
-CHOICES = "#table :is(.can, button.primary, button.bid, #pass)"
+CHOICES = "#table :is(.can, button.primary, #auction button:enabled:not(.step))"
 ROW = "{:14}{:>9}{:>9}{:>11}{:>8}{:>9}"
 WATCH = """() => {
     window.seen = { largest: 0, shifts: 0, taps: [] };

@@ -99,6 +99,7 @@ async function show(html, moves) {
   const said = sayOnlyMove();
   setMoving(Boolean(before));
   const hasMoved = before ? await showMoves(before, points).finally(showMoved) : false;
+  if (hasMoved) await frame(); // a tap as the pieces land is answered first
   markNews();
   if (isHeld && page().dataset.turn !== "yes") await leadToCounted(thrown(lines));
   leadToChoice();
