@@ -12,6 +12,7 @@ from tests.conformance.games import ALL, name_of
 import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
 from baumeister.bots.easy import easy_softness
+from baumeister.bots.hard import FARTHEST, HardBot, hard_softness
 from baumeister.bots.levels import quarter
 from baumeister.bots.mcts import search_settings_of
 from baumeister.core.chance import pick, rng_from
@@ -193,6 +194,31 @@ def test_hard_searches_as_master_does_in_a_quarter_of_its_limits() -> None:
     hard, master = make_bot("hard", seed=1, simulations=80), make_bot("master", seed=1, simulations=20)
     assert hard.choose(view) == master.choose(view)
     assert (hard.simulations, master.simulations) == (20, 20)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hard_plays_its_second_best_move_where_it_gives_away_little(name: str) -> None:
+    game = bm.game(name)
+    softness = hard_softness(game.rules).get(game.seats, 0.0)
+    seconds = 0
+    for ply in range(20, 44, 2):
+        position = a_decision(game, seed=3, ply=ply)
+        view = position.view(position.actor)
+        bot = HardBot(seed=ply, simulations=60)
+        chosen, thoughts = bot.choose(view), bot.thoughts()
+        if len(thoughts) > 1 and chosen == thoughts[1].move:
+            seconds += 1
+            assert thoughts[0].share - thoughts[1].share <= FARTHEST * softness
+        else:
+            assert not thoughts or chosen == thoughts[0].move
+    assert (seconds > 0) == (softness > 0)
+
+
+def test_games_say_how_soft_hard_is_for_numbers_of_seats_that_they_have() -> None:
+    for name in GAMES:
+        measures = hard_softness(rules(name))
+        assert set(measures) <= set(rules(name).seats)
+        assert all(0 < softness < 0.05 for softness in measures.values())
 
 
 def test_hard_takes_a_quarter_of_the_usual_time() -> None:

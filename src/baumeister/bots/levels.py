@@ -9,6 +9,7 @@ from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.easy import EasyBot
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.greedy_1 import FirstGreedyBot
+from baumeister.bots.hard import HardBot
 from baumeister.bots.limits import SECONDS, checked_seconds, checked_simulations
 from baumeister.bots.mannered import MannerBot, Thinking
 from baumeister.bots.mcts import MctsBot
@@ -71,7 +72,7 @@ SEARCHING = frozenset({"mcts", "mcts-1", "mcts-network", "hard", "master"})
 """Those that search: they take limits, and play at their full strength where the game's code is compiled."""
 
 QUARTER = 0.25
-"""The part of its limits that `hard` uses: it searches as `master` does, and sees less far."""
+"""The part of its limits that `hard` uses: it searches as `master` does, and sees less far; `bots/hard.py` says what else."""
 
 
 def part_of_time(level: str) -> float:
@@ -121,7 +122,7 @@ def make_bot(
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations, clock=clock),
         "easy": lambda: EasyBot(seed),
         "medium": lambda: GreedyBot(seed),
-        "hard": lambda: MctsBot(seed, *quarter(seconds, simulations), cores=cores, clock=clock),
+        "hard": lambda: HardBot(seed, *quarter(seconds, simulations), cores=cores, clock=clock),
         "master": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock),
     }
     bot = makers[name]()

@@ -1,0 +1,42 @@
+"""The level `hard`: searches as `master` does, sees less far, and in some games now and then plays its second-best move."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+
+from baumeister.bots.mcts import MctsBot
+from baumeister.core.chance import fraction
+from baumeister.core.rules import Rules
+from baumeister.positions.game import Move
+from baumeister.positions.position import View
+
+FARTHEST = 2.0
+"""A second-best move that is worse by more than so many times the softness would be a blunder, and is never played."""
+
+
+@cache
+def hard_softness(rules: Rules) -> Mapping[int, float]:
+    """Return a game's softness of `hard` by the number of seats: `SOFTNESS` in its `bots/hard`; none where it has none."""
+    name = f"{rules.folder}.bots.hard"
+    if find_spec(name) is None:
+        return {}
+    found: Mapping[int, float] = import_module(name).SOFTNESS
+    return found
+
+
+class HardBot(MctsBot):
+    """Searches, and where the time alone makes no difference between levels, chooses softly between the two best moves."""
+
+    def choose(self, view: View) -> Move:
+        """Return the best move found, or the second: less likely the more of the win it gives away."""
+        best = super().choose(view)
+        softness = hard_softness(view.game.rules).get(view.game.seats, 0.0)
+        compared = self.thoughts()[:2]
+        if not softness or len(compared) < 2:
+            return best
+        first, second = compared
+        worse = max(0.0, first.share - second.share)
+        is_second = worse <= FARTHEST * softness and fraction(self._rng) < 1.0 / (1.0 + exp(worse / softness))
+        return second.move if is_second else best
