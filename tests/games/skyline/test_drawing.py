@@ -11,7 +11,9 @@ from baumeister.games.skyline.drawing.board_place import (
     HEIGHT,
     INNER,
     LOT,
+    LOW_CARD,
     NARROW,
+    NARROW_CARD,
     NARROW_PAWN,
     NARROW_TAG,
     NARROW_TAG_DOWN,
@@ -28,8 +30,9 @@ from baumeister.games.skyline.drawing.board_place import (
 )
 from baumeister.games.skyline.drawing.board_ways import turned
 from baumeister.games.skyline.drawing.pieces import PAWN
+from baumeister.games.skyline.drawing.pieces_cards import card
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.rules.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SIZE, SKYSCRAPERS
+from baumeister.games.skyline.rules.components import CORNERS, DISTANCES, FIELDS, KINDS, REMOVE, ROAD, SIZE, SKYSCRAPERS
 from baumeister.games.skyline.rules.state import BUILD
 from baumeister.games.skyline.words.notation import NAMES
 from baumeister.svg import PRINT, Look
@@ -226,6 +229,12 @@ def test_on_a_narrow_screen_no_pawn_and_no_name_lies_on_a_rent(count: int) -> No
         for a, foot in (narrow_pawn_place(road_field, index, count) for index in range(count)):
             beside = abs(a - x) > right + 16 * NARROW_PAWN
             assert beside or foot - 42 * NARROW_PAWN > y + down - 1 or foot < y - down
+
+
+def test_a_card_can_be_read_on_the_smallest_phones() -> None:
+    smallest = min(float(words.get("font-size", "")) for words in ET.fromstring(str(card(PRINT, REMOVE))).iter("text"))
+    width = float(NARROW.split()[2])
+    assert smallest * min(NARROW_CARD, LOW_CARD) * 360 / width >= 10
 
 
 def test_on_a_narrow_screen_what_is_left_of_the_pile_is_said_beside_it() -> None:

@@ -41,7 +41,7 @@ NARROW_FOOT = 346.0  # below the city, under the plates: rents
 NARROW_AIM = 530.0  # under those: who wins
 
 # On a low one they lie closer together: a window 390 wide and 664 high shows 406 below the city
-LOW_CARD, LOW_PILE, LOW_PRICES = 1.09, 0.36, 1.175  # how large they are
+LOW_CARD, LOW_PILE, LOW_PRICES = 1.175, 0.36, 1.175  # how large they are
 LOW_UNDER_DICE, LOW_KEY_TOP, LOW_PILE_TOP, LOW_PRICES_MIDDLE, LOW_AIM = 128.0, 130.0, 310.0, 365.0, 425.0
 LOW_WORDS = 1.2
 

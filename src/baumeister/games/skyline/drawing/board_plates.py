@@ -70,7 +70,7 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
     """Draw what stands on a seat's plate."""
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     middle = PLATE_HEIGHT / 2
-    upper = middle if view.actor == OVER else middle - 9
+    upper, lower = middle - 9, middle + 12
     is_last = _is_last(view, seat)
     yield from (
         _blank_plate(look, _has_turn(view, seat)),
@@ -81,7 +81,7 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
             data_narrow=at(0, upper),
         ),
         group(
-            text(52, middle + 12, ONE_TO_GO[look.language], 19.4, look["ink"], plain=True, anchor="start") if is_last else "",
+            text(52, lower, ONE_TO_GO[look.language], 19.4, look["ink"], plain=True, anchor="start") if is_last else "",
             _last_place(look, RIGHT - LEFT - 14) if is_last else "",
             *(
                 _mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5, is_lit=is_last)
@@ -90,15 +90,22 @@ def _plate(view: State, seat: int, look: Look) -> Iterator[Markup | str]:
             class_="wide",
         ),
         group(
-            rect(RIGHT - LEFT - 148, upper - 13, 62, 26, look["gold"], rx=4) if is_last else "",
-            group(_mark(look, seat, True, 0), transform=f"{at(RIGHT - LEFT - 135, upper - 18)} scale(0.64)"),
-            text(RIGHT - LEFT - 123, upper, f"{built}/{count}", 19, look["edge" if is_last else "ink"], anchor="start"),
+            rect(48, lower - 11, 54, 22, look["gold"], rx=4) if is_last else "",
+            group(_mark(look, seat, True, 0), transform=f"{at(58, lower - 17)} scale(0.6)"),
+            text(68, lower, f"{built}/{count}", 19, look["edge" if is_last else "ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),
         group(_worth(view, seat, look), class_="narrow", display="none"),
         group(
-            text(RIGHT - LEFT - 14, upper, amount(_total(view, seat))[look.language], 23, look["ink"], anchor="end"),
+            text(
+                RIGHT - LEFT - 14,
+                middle if view.actor == OVER else upper,
+                amount(_total(view, seat))[look.language],
+                23,
+                look["ink"],
+                anchor="end",
+            ),
             class_="narrow",
             display="none",
             data_score_of=seat + 1,
