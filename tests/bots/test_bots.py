@@ -12,7 +12,7 @@ from tests.conformance.games import ALL, name_of
 import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
 from baumeister.bots.easy import easy_softness
-from baumeister.bots.hard import FARTHEST, HardBot, hard_softness
+from baumeister.bots.hard import FARTHEST, HardBot
 from baumeister.bots.levels import quarter
 from baumeister.bots.mcts import search_settings_of
 from baumeister.core.chance import pick, rng_from
@@ -199,7 +199,7 @@ def test_hard_searches_as_master_does_in_a_quarter_of_its_limits() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_hard_plays_its_second_best_move_where_it_gives_away_little(name: str) -> None:
     game = bm.game(name)
-    softness = hard_softness(game.rules).get(game.seats, 0.0)
+    softness = search_settings_of(game.rules).softness.get(game.seats, 0.0)
     seconds = 0
     for ply in range(20, 44, 2):
         position = a_decision(game, seed=3, ply=ply)
@@ -216,7 +216,7 @@ def test_hard_plays_its_second_best_move_where_it_gives_away_little(name: str) -
 
 def test_games_say_how_soft_hard_is_for_numbers_of_seats_that_they_have() -> None:
     for name in GAMES:
-        measures = hard_softness(rules(name))
+        measures = search_settings_of(rules(name)).softness
         assert set(measures) <= set(rules(name).seats)
         assert all(0 < softness < 0.05 for softness in measures.values())
 
@@ -274,7 +274,7 @@ def test_settings_reach_the_search_in_its_order() -> None:
 
 
 def test_each_game_is_searched_by_its_own_settings() -> None:
-    found = {game: dataclasses.replace(search_settings_of(rules(game)), chances={}) for game in GAMES}
+    found = {game: dataclasses.replace(search_settings_of(rules(game)), chances={}, softness={}) for game in GAMES}
     assert found["manhattan"] == SearchSettings(rounds=3.0, samples=6, doubt=0.2)
     assert found["skyline"] == SearchSettings(exploration=3.0, rounds=6.0, doubt=0.45)
 

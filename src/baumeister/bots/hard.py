@@ -1,14 +1,9 @@
 """The level `hard`: searches as `master` does, sees less far, and in some games now and then plays its second-best move."""
 
-from collections.abc import Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import exp
 
 from baumeister.bots.mcts import MctsBot
 from baumeister.core.chance import fraction
-from baumeister.core.rules import Rules
 from baumeister.positions.game import Move
 from baumeister.positions.position import View
 
@@ -16,23 +11,13 @@ FARTHEST = 2.0
 """A second-best move that is worse by more than so many times the softness would be a blunder, and is never played."""
 
 
-@cache
-def hard_softness(rules: Rules) -> Mapping[int, float]:
-    """Return a game's softness of `hard` by the number of seats: `SOFTNESS` in its `bots/hard`; none where it has none."""
-    name = f"{rules.folder}.bots.hard"
-    if find_spec(name) is None:
-        return {}
-    found: Mapping[int, float] = import_module(name).SOFTNESS
-    return found
-
-
 class HardBot(MctsBot):
-    """Searches, and where the time alone makes no difference between levels, chooses softly between the two best moves."""
+    """Searches, and where less time is hardly weaker chooses softly between the two best moves (`SearchSettings.softness`)."""
 
     def choose(self, view: View) -> Move:
         """Return the best move found, or the second: less likely the more of the win it gives away."""
         best = super().choose(view)
-        softness = hard_softness(view.game.rules).get(view.game.seats, 0.0)
+        softness = self._used.softness.get(view.game.seats, 0.0)
         compared = self.thoughts()[:2]
         if not softness or len(compared) < 2:
             return best
