@@ -12,14 +12,14 @@ FARTHEST = 2.0
 
 
 class HardBot(MctsBot):
-    """Searches, and where less time is hardly weaker chooses softly between the two best moves (`SearchSettings.softness`)."""
+    """Searches; where that is hardly weaker, chooses softly between the two best moves (`SearchSettings.softness`)."""
 
     def choose(self, view: View) -> Move:
         """Return the best move found, or the second: less likely the more of the win it gives away."""
         best = super().choose(view)
         softness = self._used.softness.get(view.game.seats, 0.0)
         compared = self.thoughts()[:2]
-        if not softness or len(compared) < 2:
+        if not softness or len(compared) < 2 or compared[0].move != best:
             return best
         first, second = compared
         worse = max(0.0, first.share - second.share)

@@ -41,7 +41,7 @@ class SearchSettings:
     """By the number of seats: what makes true chances of a search's shares; where it is missing they are taken as they are."""
     softness: Mapping[int, float] = field(default_factory=dict, hash=False)
     """By the number of seats, how softly the level `hard` chooses: a second-best move that gives away so much of the win is e
-    times less likely than the best. Where it is missing `hard` plays the best: less time is weaker enough."""
+    times less likely than the best. Where it is missing `hard` plays the best: the shorter search is weak enough."""
 
     def array(self) -> Reals:
         """Return the settings that compiled code reads, by the indices above."""

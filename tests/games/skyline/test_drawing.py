@@ -299,8 +299,8 @@ def test_on_a_narrow_screen_the_plates_say_money_and_skyscrapers() -> None:
     root = ET.fromstring(RULES.drawing.board(scene(["o1* o# o#"], cash=(1120, 700, 0, 0)).state, PRINT))
     plates = [root.findall(f".//*[@id='plate-{seat}']/*/*[@class='narrow']/{SVG}text") for seat in (1, 2)]
     assert [[text.text for text in plate] for plate in plates] == [
-        ["2/5", "1,120 cash + 200 premium", "1,320"],
-        ["0/5", "700 cash + 0 premium", "700"],
+        ["2/5", "1,120 + 200 premium", "1,320"],
+        ["0/5", "700 + 0 premium", "700"],
     ]
 
 

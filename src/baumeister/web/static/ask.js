@@ -1,5 +1,6 @@
 // Questions to the server.
 
+const HIDDEN = 500; // milliseconds
 const PATIENCE = 10_000; // milliseconds: on a connection that has gone silent, a question would never fail by itself
 
 export class NoAnswer extends Error {} // the connection is lost, or the server in trouble: ask again later
@@ -45,6 +46,8 @@ export function wait(milliseconds) {
 }
 
 // Resolves once the page has been drawn as it is now: what a tap has done is seen before what follows from it is worked out.
+// A hidden page isn't drawn.
 export function frame() {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const drawn = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return Promise.race([drawn, wait(HIDDEN)]);
 }

@@ -46,6 +46,7 @@ const fetched = new Map(); // fragments asked for ahead, by event
 let isBusy = false;
 let hasLookedBack = false; // whether the page showed the past
 let cut = () => {}; // ends the pause between two beats
+let acted = Promise.resolve(); // what the last act hastens has arrived: what comes after it moves as it should
 let newest = shown(); // the newest event that this page knows of
 
 const KEPT = { // by attribute: where the module's or the person's value stays
@@ -211,8 +212,9 @@ async function work() {
 
 async function fragmentAfter(seq) {
   const picture = pictures.get(seq);
-  const html = picture && await unpack(picture).catch(() => null);
-  return html || (fetched.get(seq) ?? fetchFragment(texts.table, { seq }));
+  const html = (picture && await unpack(picture).catch(() => null)) || await (fetched.get(seq) ?? fetchFragment(texts.table, { seq }));
+  await acted;
+  return html;
 }
 
 // While one beat is shown the next one is on its way.
@@ -398,7 +400,8 @@ async function act({ path, data }, isByItself = false) {
   if (path.endsWith("/move") && asks() && !isByItself) data.set("ask", "yes");
   if (isByItself) seenForced = data.get("seq");
   else noteDeed(data);
-  const [answer] = await Promise.all([send(path, data), frame().then(seen)]);
+  acted = frame().then(seen);
+  const [answer] = await Promise.all([send(path, data), acted]);
   if (answer.location) return location.assign(answer.location);
   if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
   const isBack = path.endsWith("/undo") && answer.seq > shown();

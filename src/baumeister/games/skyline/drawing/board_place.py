@@ -40,9 +40,9 @@ NARROW_PLATES = {2: 84.0, 3: 66.0, 4: 54.0}  # from one to the next
 NARROW_FOOT = 346.0  # below the city, under the plates: rents
 NARROW_AIM = 530.0  # under those: who wins
 
-# On a low one they lie closer together: a window 390 wide and 664 high shows 406 below the city
+# On a low one they lie closer together: a window 390 wide and 664 high shows 406 below the city, all that is written on a card
 LOW_CARD, LOW_PILE, LOW_PRICES = 1.175, 0.36, 1.175  # how large they are
-LOW_UNDER_DICE, LOW_KEY_TOP, LOW_PILE_TOP, LOW_PRICES_MIDDLE, LOW_AIM = 128.0, 130.0, 310.0, 365.0, 425.0
+LOW_UNDER_DICE, LOW_KEY_TOP, LOW_PILE_TOP, LOW_PRICES_MIDDLE, LOW_AIM = 128.0, 130.0, 310.0, 365.0, 434.0
 LOW_WORDS = 1.2
 
 # Held sideways the city fills the height, and what decides lies in a strip beside it: dice, card, plates

@@ -32,7 +32,7 @@ from baumeister.text import Text, amount
 
 PLATE = Text("{seat}: {cash} in cash, {built} of {all} skyscrapers", "{seat}: {cash} in bar, {built} von {all} Hochhäusern")
 ONE_TO_GO = Text("one to go", "noch eins")
-MADE_UP = Text("{cash} cash + {premium} premium", "{cash} bar + {premium} Prämie")
+MADE_UP = Text("{cash} + {premium} premium", "{cash} bar + {premium} Prämie")
 LEFT, RIGHT = SIDE
 PLATE_STEP, PLATE_HEIGHT = 56.0, 50.0
 SIDEWAYS_HEIGHT = 118.0  # of a plate: a fingertip's
