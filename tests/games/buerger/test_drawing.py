@@ -26,7 +26,8 @@ from baumeister.games.buerger.drawing.pieces_plates import (
     LOW_PRICE_AT,
     OWNER,
     PLATE,
-    price_width,
+    gain_width,
+    in_short,
     terms,
     terms_width,
 )
@@ -285,9 +286,9 @@ def test_on_a_sheet_a_projects_terms_and_its_districts_number_lie_clear_of_the_s
 
 def test_on_a_low_screen_a_projects_gain_lies_large_below_its_price_and_clear_of_the_spaces() -> None:
     for district in range(DISTRICTS):
-        cost, gain = terms(PRINT, district)
+        _, gain = terms(PRINT, district)
         x, y = LOW.place(district, LOW.tag)
-        right = x + (terms_width(cost, gain) - price_width(cost)) * LOW_GAIN * LOW.written
+        right = x + gain_width(in_short(gain)) * LOW_GAIN * LOW.written
         top, bottom = (y + side * PLATE / 2 * LOW_GAIN * LOW.written for side in (-1, 1))
         assert y + (LOW_PRICE_AT[1] + PLATE / 2 * LOW_PRICE) * LOW.written < top
         for across, down in LOW.spaces(district):

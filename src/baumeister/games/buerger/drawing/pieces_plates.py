@@ -20,6 +20,7 @@ OWNER = 160.0  # as wide as an owner's sign may be
 GAIN_SIZE = 24.0
 LOW_GAIN = 1.3  # of a gain on a low screen, so that it can be read there,
 LOW_PRICE, LOW_PRICE_AT = 1.2, (33.0, -52.0)  # and of its price, which stands beside the district's number
+OUT_OF_SIGHT = "translate(0 -4000)"
 DOUBLED = Text("points ×2", "Punkte ×2")
 FOUR = Text("+{points} points", "+{points} Punkte").format(points=FOUR_MORE)
 
@@ -60,29 +61,50 @@ def price_coins(look: Look, cost: int) -> list[Markup]:
 
 def terms_width(cost: int, gain: str) -> float:
     """Return how wide the plate with a great project's cost and gain is."""
-    return price_width(cost) + 13 + 0.45 * GAIN_SIZE * len(gain)
+    return price_width(cost) + gain_width(gain)
+
+
+def gain_width(gain: str) -> float:
+    """Return how wide the plate with a gain is."""
+    return 13 + 0.45 * GAIN_SIZE * len(gain)
+
+
+def in_short(gain: str) -> str:
+    """Return a gain's number alone, which covers nothing of the project on a low screen."""
+    return next(word for word in gain.split() if not word.isalpha())
 
 
 @lru_cache(maxsize=64)
 def terms_plate(look: Look, district: int, gain: str, *, is_lit: bool = False) -> Markup:
     """Draw a great project's cost in coins and, in its district's colour, its gain; its west is the origin."""
-    cost, colour = int(COST[district]), look[f"{HUES[district // DISTRICTS_OF_A_COLOUR].name}-text"]
+    cost, short = int(COST[district]), in_short(gain)
     width, price = terms_width(cost, gain), price_width(cost)
-    ground = f"M{number(price)} {-PLATE / 2}H{number(width)}V{PLATE / 2}H{number(price)}Z"
     return group(
-        group(_glow(look, width), data_low=_round_gain(width, price)) if is_lit else "",
+        group(_glow(look, width), data_low=_round_gain(width, gain_width(short))) if is_lit else "",
         group(plate(look, price + 4), *price_coins(look, cost), data_low=f"{at(*LOW_PRICE_AT)} scale({LOW_PRICE:g})"),
+        group(_gain(look, district, gain), transform=at(price, 0), data_low=OUT_OF_SIGHT),
         group(
-            path(ground, fill=colour, stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
-            text((price + width) / 2, 0, gain, GAIN_SIZE, look["paper"], plain=True, font_weight=700),
-            data_low=f"{at(-price * LOW_GAIN, 0)} scale({LOW_GAIN:g})",
+            _gain(look, district, short),
+            class_="narrow",
+            display="none",
+            data_narrow=OUT_OF_SIGHT,
+            data_low=f"scale({LOW_GAIN:g})",
         ),
     )
 
 
-def _round_gain(width: float, price: float) -> str:
+def _gain(look: Look, district: int, words: str) -> Markup:
+    """Draw the plate with a gain in its district's colour, its west at the origin."""
+    width, colour = gain_width(words), look[f"{HUES[district // DISTRICTS_OF_A_COLOUR].name}-text"]
+    return group(
+        rect(0, -PLATE / 2, width, PLATE, colour, stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
+        text(width / 2, 0, words, GAIN_SIZE, look["paper"], plain=True, font_weight=700),
+    )
+
+
+def _round_gain(width: float, gain: float) -> str:
     """Return the transform of a plate's light that lies round its gain alone."""
-    across = ((width - price) * LOW_GAIN + 2 * GLOW) / (width + 2 * GLOW)
+    across = (gain * LOW_GAIN + 2 * GLOW) / (width + 2 * GLOW)
     down = (PLATE * LOW_GAIN + 2 * GLOW) / (PLATE + 2 * GLOW)
     return f"{at((across - 1) * GLOW, 0)} scale({number(across)} {number(down)})"
 

@@ -109,5 +109,7 @@ def _ribbon(look: Look, seat: int, words: str, said: str, left: str, *, has_turn
             class_="after-points",
         ),
         group(arms(look, seat), transform=at(26, 22)),
+        id=f"standing-{seat + 1}",
         class_=f"ribbon seat-{seat + 1} written",
+        data_lights=f"points-{seat + 1}",  # pointed at or tapped, it says what its numbers are
     )
