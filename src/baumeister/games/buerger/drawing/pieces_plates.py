@@ -20,7 +20,7 @@ OWNER = 160.0  # as wide as an owner's sign may be
 GAIN_SIZE = 24.0
 LOW_GAIN = 1.3  # of a gain on a low screen, so that it can be read there,
 LOW_PRICE, LOW_PRICE_AT = 1.2, (33.0, -52.0)  # and of its price, which stands beside the district's number
-OUT_OF_SIGHT = "translate(0 -4000)"
+NOT_THERE = "scale(0)"  # elsewhere it would count for the box of what it belongs to
 DOUBLED = Text("points ×2", "Punkte ×2")
 FOUR = Text("+{points} points", "+{points} Punkte").format(points=FOUR_MORE)
 
@@ -82,12 +82,12 @@ def terms_plate(look: Look, district: int, gain: str, *, is_lit: bool = False) -
     return group(
         group(_glow(look, width), data_low=_round_gain(width, gain_width(short))) if is_lit else "",
         group(plate(look, price + 4), *price_coins(look, cost), data_low=f"{at(*LOW_PRICE_AT)} scale({LOW_PRICE:g})"),
-        group(_gain(look, district, gain), transform=at(price, 0), data_low=OUT_OF_SIGHT),
+        group(_gain(look, district, gain), transform=at(price, 0), data_low=NOT_THERE),
         group(
             _gain(look, district, short),
             class_="narrow",
             display="none",
-            data_narrow=OUT_OF_SIGHT,
+            data_narrow=NOT_THERE,
             data_low=f"scale({LOW_GAIN:g})",
         ),
     )
