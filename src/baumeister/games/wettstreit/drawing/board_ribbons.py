@@ -7,7 +7,7 @@ from baumeister.games.wettstreit.drawing.pieces_arms import arms, laurel
 from baumeister.games.wettstreit.rules.scoring import is_complete, points_if_complete, total
 from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.games.wettstreit.words.endings import winning_seats
-from baumeister.games.wettstreit.words.items_unbuilt import unbuilt, unbuilt_words
+from baumeister.games.wettstreit.words.items_unbuilt import unbuilt
 from baumeister.games.wettstreit.words.phrases import seat_name
 from baumeister.present.drawing import SHORT, the_seat_in_short
 from baumeister.svg import Look, Markup
@@ -23,9 +23,10 @@ LARGE_PLINTH = 34.0  # how high the stones with the values of the large city are
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
 IS_COMPLETE = Text("{total}, city complete", "{total}, Stadt vollständig")
 IF_COMPLETE = Text("{total} · if complete {possible}", "{total} · vollständig {possible}")
+IF_IT_ENDED = Text("{total} built, {left} if it ended now", "{total} gebaut, {left} bei sofortigem Ende")
 COULD_BE = Text(
-    "{total}; {possible} if complete, plus the values of the missing cards",
-    "{total}; vollständig wären es {possible}, dazu die Werte der fehlenden Karten",
+    "{total}, {possible} if complete; the values of the missing cards come on top",
+    "{total}, {possible}, wenn sie vollständig ist; die Werte der fehlenden Karten kommen dazu",
 )
 VICTORY = Text("{points}, and wins", "{points}, gewonnen")
 
@@ -36,8 +37,6 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
     words, said = (text[look.language] for text in _standing_of(view, seat))
     cost = unbuilt(view, seat) if has_hand(view, seat) else 0
-    if cost:
-        said = f"{said}. {unbuilt_words(cost)[look.language]}"
     has_won = view.phase == DONE and seat in winning_seats(view)
     if has_won:
         said = VICTORY.format(points=said)[look.language]
@@ -77,6 +76,8 @@ def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
     in_full = cell_of(view, seat).is_large and has_hand(view, seat)
     now, possible = int(total(view, seat)), int(points_if_complete(view, seat))
     short, said = written(now), points(now)
+    if has_hand(view, seat) and (cost := unbuilt(view, seat)):
+        said = IF_IT_ENDED.format(total=said, left=written(now + cost))
     if is_complete(view, seat):
         return COMPLETE.format(total=short) if in_full else Text(short, short), IS_COMPLETE.format(total=said)
     if view.phase == DONE or possible <= now:
