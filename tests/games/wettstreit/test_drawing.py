@@ -305,8 +305,10 @@ def test_on_the_ribbon_of_ones_own_city_stands_what_ones_hand_leaves() -> None:
     position = placed(cities={1: "G4 H5 C6", 2: "G4"}, hands={1: "T1 C9", 2: "H7"})
     for viewer, told in ((1, ["15 / 5 · if complete 25"]), (2, ["4 / −3"]), (3, []), (0, [])):
         assert re.findall(r">(\d+ / [^<]+)</text>", board(position, viewer)) == told
-    assert ": 15 points built, 5 if it ended now, 25 if complete; the values of the missing cards come on top<" in board(
-        position, 1
+    drawn = board(position, 1)
+    assert ": 15 points built, 5 if it ended now, 25 if complete; the values of the missing cards come on top<" in drawn
+    assert all(
+        f'id="standing-{seat}" class="ribbon seat-{seat} written" data-lights="points-{seat}"' in drawn for seat in (1, 2)
     )
 
 

@@ -12,7 +12,6 @@ from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
 
 TURNS = 20
 MOST = 0.1
-MOST_BESIDE_LOG = 0.6  # on a small laptop points grow wider above the log, and count with all of its lines
 PHONE, SMALL, LAPTOP = (390, 844), (1024, 768), (1440, 900)
 WHOLE = [(game, size, language) for game in GAMES for size, language in ((PHONE, "de"), (LAPTOP, "en"), (SMALL, "de"))]
 
@@ -63,7 +62,7 @@ def stays_still(visit: Visit, game: str, size: tuple[int, int], language: str, m
     set_up(page, "you", *["easy"] * (rules(game).seats[-1] - 1))
     shifts, tops = turns(page, most)
     jumped = max(sum(shifts[first : first + TURNS]) for first in range(max(1, len(shifts) - TURNS + 1)))
-    assert jumped < (MOST_BESIDE_LOG if size == SMALL else MOST)
+    assert jumped < MOST
     assert {name: sizes for name, sizes in boxes(page).items() if len(sizes) > 1} == {}
     assert len(tops) == 1
 

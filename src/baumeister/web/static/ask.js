@@ -1,6 +1,6 @@
-// Questions to the server.
+// Questions to the server, and waiting.
 
-const HIDDEN = 500; // milliseconds
+const UNDRAWN = 500; // milliseconds, after which a page is hidden: it isn't drawn
 const PATIENCE = 10_000; // milliseconds: on a connection that has gone silent, a question would never fail by itself
 
 export class NoAnswer extends Error {} // the connection is lost, or the server in trouble: ask again later
@@ -46,8 +46,7 @@ export function wait(milliseconds) {
 }
 
 // Resolves once the page has been drawn as it is now: what a tap has done is seen before what follows from it is worked out.
-// A hidden page isn't drawn.
 export function frame() {
   const drawn = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  return Promise.race([drawn, wait(HIDDEN)]);
+  return Promise.race([drawn, wait(UNDRAWN)]);
 }

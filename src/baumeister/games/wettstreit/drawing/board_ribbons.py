@@ -26,7 +26,7 @@ IF_COMPLETE = Text("{total} · if complete {possible}", "{total} · vollständig
 IF_IT_ENDED = Text("{total} built, {left} if it ended now", "{total} gebaut, {left} bei sofortigem Ende")
 COULD_BE = Text(
     "{total}, {possible} if complete; the values of the missing cards come on top",
-    "{total}, {possible}, wenn sie vollständig ist; die Werte der fehlenden Karten kommen dazu",
+    "{total}, {possible} als vollständige Stadt; die Werte der fehlenden Karten kommen dazu",
 )
 VICTORY = Text("{points}, and wins", "{points}, gewonnen")
 
@@ -36,7 +36,7 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     cell = cell_of(view, seat)
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
     words, said = (text[look.language] for text in _standing_of(view, seat))
-    cost = unbuilt(view, seat) if has_hand(view, seat) else 0
+    cost = _cost(view, seat)
     has_won = view.phase == DONE and seat in winning_seats(view)
     if has_won:
         said = VICTORY.format(points=said)[look.language]
@@ -71,12 +71,17 @@ def _length(words: str, *, has_cost: bool) -> float:
     return 94.0 + 11.0 * SHORT + 11.0 * len(words) + (room if has_cost else 0.0)
 
 
+def _cost(view: State, seat: int) -> int:
+    """Return what a hand costs at the end unless it is built, as far as the viewer knows."""
+    return unbuilt(view, seat) if has_hand(view, seat) else 0
+
+
 def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
     """Say in short and in full a city's points, and those it would have if it were complete (WB 4.3)."""
     in_full = cell_of(view, seat).is_large and has_hand(view, seat)
     now, possible = int(total(view, seat)), int(points_if_complete(view, seat))
     short, said = written(now), points(now)
-    if has_hand(view, seat) and (cost := unbuilt(view, seat)):
+    if cost := _cost(view, seat):
         said = IF_IT_ENDED.format(total=said, left=written(now + cost))
     if is_complete(view, seat):
         return COMPLETE.format(total=short) if in_full else Text(short, short), IS_COMPLETE.format(total=said)
