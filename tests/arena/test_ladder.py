@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
+from baumeister.arena.contest import Contest
 from baumeister.arena.journal import Journal
-from baumeister.arena.ladder import LEVELS, REFERENCES, folder_of, matches, matches_of_references, page
+from baumeister.arena.ladder import GOALS, LEVELS, REFERENCES, folder_of, matches_of_references, page, rungs, rungs_of_goals
 from baumeister.arena.result import Result
 from baumeister.games import GAMES, facts
 
@@ -13,7 +14,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 def test_every_rung_is_climbed_in_every_game() -> None:
     sizes = sum(len(facts(game).seats) for game in GAMES)
-    assert len(list(matches())) == len(LEVELS) * sizes + len(REFERENCES) * len(GAMES)
+    assert len(list(rungs())) == len(LEVELS) * sizes + (len(REFERENCES) + len(GOALS)) * len(GAMES)
 
 
 def test_the_page_tells_what_is_kept(tmp_path: Path) -> None:
@@ -22,9 +23,24 @@ def test_the_page_tells_what_is_kept(tmp_path: Path) -> None:
         journal.begin_session()
         for fixture in match.deal(0):
             journal.add(Result(fixture, (1,) * 4, (fixture.seating.index(0) + 1,), 9, (0.5,) * 4, (10,) * 4))
-    row = page(tmp_path).splitlines()[-1]
+    (row,) = [line for line in page(tmp_path).splitlines() if line.startswith("| manhattan")]
     assert row.startswith("| manhattan | 4 | `greedy-1` | 3 `random` | 100.0% | ")
     assert " | 25% | 4 | 50.0 | 20" in row
+
+
+def test_a_goal_is_tested_until_it_is_decided(tmp_path: Path) -> None:
+    rung = next(rung for rung in rungs_of_goals() if rung.match.bots[0] == "master" and rung.match.seats == 4)
+    with Journal(folder_of(rung.match, tmp_path), rung.match) as journal:
+        journal.begin_session()
+        for deal in range(30):
+            for fixture in rung.match.deal(deal):
+                journal.add(Result(fixture, (1,) * 4, (fixture.seating.index(0) + 1,), 9, (0.5,) * 4, (10,) * 4))
+        contest = Contest(rung.match, journal, 400, until_decided=True, goal=rung.goal)
+        assert contest.is_over
+        assert "master wins more than 60%, 100.0% (" in str(contest.decision)
+    (row,) = [line for line in page(tmp_path).splitlines() if line.startswith("| manhattan")]
+    assert row.startswith("| manhattan | 4 | `master` | 3 `greedy-1` | 60% | 100.0% | ")
+    assert " | more | 120 | 20" in row
 
 
 def test_the_page_in_the_documentation_is_that_of_the_data() -> None:
@@ -33,6 +49,6 @@ def test_the_page_in_the_documentation_is_that_of_the_data() -> None:
 
 def test_the_data_in_the_documentation_is_a_ladder() -> None:
     kept = {path.parent.name: json.loads(path.read_text().splitlines()[0]) for path in DOCS.glob("strength/*/games.jsonl")}
-    asked = {folder_of(match, DOCS).name: match.json() for match in matches()}
+    asked = {folder_of(rung.match, DOCS).name: rung.match.json() for rung in rungs()}
     for name, match in kept.items():
         assert {key: match[key] for key in asked[name]} == asked[name]

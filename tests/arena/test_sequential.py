@@ -32,7 +32,7 @@ def deals_until(draw: Callable[[random.Random, float], float], share: float, see
     rng, sequence = random.Random(seed), ConfidenceSequence(0.25)
     for count in range(1, most + 1):
         sequence.add(draw(rng, share))
-        if sequence.refutes_even:
+        if sequence.refutes_claim:
             return count
     return None
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from baumeister.bots import BotError
-from baumeister.bots.greedy_1 import FirstGreedyBot
+from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.network import FURTHEST
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.thinking import Thinker
@@ -28,7 +28,7 @@ def views_of(game: Game, count: int) -> list[View]:
 def leads_of(game: Game, position: Position | View, furthest: float = FURTHEST) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
     """Return how far behind the best the evaluation sees each place, in logits."""
     values = np.zeros(game.seats)
-    game.rules.kernels.evaluate_1(position.state, values)
+    game.rules.kernels.evaluate(position.state, values)
     leads = np.zeros(game.rules.seats[-1], np.float32)
     behind = (values - values.max()) / (0.1 * np.abs(values).mean() + 0.5)
     leads[: game.seats] = np.roll(np.maximum(behind, -furthest), 1 - position.seat if isinstance(position, View) else 0)
@@ -50,7 +50,7 @@ def test_an_untaught_network_plays_as_greedy_does(game: Game) -> None:
     """Before the end both look at expected points alone."""
     network = fresh(game.rules, 16, 8, seed=1)
     views = [view for view in views_of(game, 10) if view.ply < len(line_of(game, 1)) - 20]
-    same = [NetworkBot(3, network).choose(view) == FirstGreedyBot(3).choose(view) for view in views]
+    same = [NetworkBot(3, network).choose(view) == GreedyBot(3).choose(view) for view in views]
     assert sum(same) >= 0.7 * len(same), "but for equal moves, and what the mover alone can see"
 
 

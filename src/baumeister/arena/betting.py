@@ -24,13 +24,13 @@ BOLDEST = 0.75
 class ConfidenceSequence:
     """Between which values a mean lies, valid at every moment together."""
 
-    def __init__(self, even: float) -> None:
+    def __init__(self, claim: float) -> None:
         """Take the mean that is put to the test, in 0 … 1; it is also the first guess at the mean."""
-        self._means = np.unique(np.append(np.linspace(0.0, 1.0, CELLS + 1)[1:-1], even))
-        self._even = even
+        self._means = np.unique(np.append(np.linspace(0.0, 1.0, CELLS + 1)[1:-1], claim))
+        self._claim = claim
         self._upper, self._lower = np.zeros(len(self._means)), np.zeros(len(self._means))
         self._is_open = np.ones(len(self._means), np.bool_)
-        self._count, self._sum, self._squares = 0, 0.0, even * (1.0 - even)
+        self._count, self._sum, self._squares = 0, 0.0, claim * (1.0 - claim)
 
     def add(self, value: float) -> None:
         """Take in the result of one more deal."""
@@ -46,18 +46,18 @@ class ConfidenceSequence:
     def interval(self) -> Interval:
         """Return the mean so far and the interval; cells' widths are added, so that rounding never makes it too narrow."""
         left = self._means[self._is_open]
-        mean = self._sum / self._count if self._count else self._even
+        mean = self._sum / self._count if self._count else self._claim
         if len(left) == 0:
             return Interval(mean, mean, mean)
         return Interval(mean, max(0.0, float(left[0]) - 1 / CELLS), min(1.0, float(left[-1]) + 1 / CELLS))
 
     @property
-    def refutes_even(self) -> bool:
+    def refutes_claim(self) -> bool:
         """Whether the mean is not the one put to the test."""
-        return not bool(self._is_open[np.searchsorted(self._means, self._even)])
+        return not bool(self._is_open[np.searchsorted(self._means, self._claim)])
 
     def _mean(self) -> float:
-        return (self._even + self._sum) / (1 + self._count)
+        return (self._claim + self._sum) / (1 + self._count)
 
     def _stake(self) -> float:
         """Return the stake on the next deal per unit of gain; it follows from the deals before alone."""

@@ -44,11 +44,16 @@ def check_playable(match: Match) -> None:
 class Contest:
     """Plays the games that a journal lacks, in whole deals, until there are enough or the match is decided."""
 
-    def __init__(self, match: Match, journal: Journal, games: int, until_decided: bool = False) -> None:
-        """Take how many games there shall be, at least; with `until_decided` at most, but for the last deal's."""
+    def __init__(
+        self, match: Match, journal: Journal, games: int, until_decided: bool = False, goal: float | None = None
+    ) -> None:
+        """Take how many games there shall be, at least; with `until_decided` at most, but for the last deal's.
+
+        What is decided is whether the first bot wins more or less than an even share, or than the `goal`.
+        """
         self.match, self.journal = match, journal
         self.fixtures = tuple(enough(match, games))
-        self.decision = Decision(match) if until_decided else None
+        self.decision = Decision(match, goal) if until_decided else None
         if self.decision is not None:
             self.decision.add(journal.results)
         self._since, self._found = monotonic(), len(journal.results)

@@ -23,7 +23,7 @@ class Searcher:
     def __init__(self, game: Game, settings: Reals, rng: Rng, network: Network | None = None) -> None:
         """Take a game, how to search (`SearchSettings.array`), random numbers of one's own, and a network to judge with."""
         self._luck, self._settings = new_luck(rng), settings
-        self._workspace = Workspace(game, 3, self._luck.chance, judges_as_first=network is not None)
+        self._workspace = Workspace(game, 3, self._luck.chance)
         self._workspace.buffers.doubt[0] = settings[DOUBT]
         self._network, self._sight = network or NO_NETWORK, sight_of(game.engine)
         self._mind = mind_for(game.engine, self._network, game.rules.feature_count)

@@ -30,7 +30,7 @@ class Thinker:
     """A game's kernels and a network, with room to look one move ahead."""
 
     def __init__(self, game: Game, network: Network, rng: Rng) -> None:
-        self._workspace = Workspace(game, 2, rng, judges_as_first=True)
+        self._workspace = Workspace(game, 2, rng)
         self._network, self._rng, self._sight = network, rng, sight_of(game.engine)
         self.mind = mind_for(game.engine, network, game.rules.feature_count)
         """The network's last inputs and outputs."""

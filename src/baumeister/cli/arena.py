@@ -10,6 +10,7 @@ from baumeister.cli.options import make_game, the_options, the_seats_of_bots, wr
 
 if TYPE_CHECKING:
     from baumeister.arena.contest import Contest
+    from baumeister.arena.ladder import Rung
     from baumeister.arena.match import Match
 
 
@@ -52,6 +53,9 @@ class ManyBots(click.Command):
 @click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one on this machine.")
 @click.option("--ladder", is_flag=True, help="Measure all bots in all games instead, and write docs/strength.md.")
 @click.option("--until-decided", is_flag=True, help="Stop once the first bot is shown to be stronger or weaker than even.")
+@click.option(
+    "--goal", type=click.FloatRange(0, 1, min_open=True, max_open=True), help="With --until-decided: test this share instead."
+)
 def arena(
     name: str | None,
     bots: tuple[str, ...],
@@ -65,6 +69,7 @@ def arena(
     output: Path | None,
     records: bool,
     until_decided: bool,
+    goal: float | None,
     on_cluster: bool,
     ladder: bool,
 ) -> None:
@@ -78,6 +83,8 @@ def arena(
             raise click.UsageError("--ladder plays all games with all bots: it takes neither GAME nor --bots")
         climb(output or Path("docs"), games, workers)
         return
+    if goal is not None and not until_decided:
+        raise click.UsageError("--goal is what --until-decided tests: give both")
     if not name or not bots:
         raise click.UsageError("name a game and its bots: baumeister arena GAME --bots greedy random")
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
@@ -93,7 +100,7 @@ def arena(
     check(match)
     folder = output or Path("arena") / slug(match)
     with Journal(folder, match) as journal:
-        contest = Contest(match, journal, games, until_decided)
+        contest = Contest(match, journal, games, until_decided, goal)
         if is_wanted():
             compile_for_search(match.game)
         announce(contest)
@@ -106,20 +113,20 @@ def arena(
 
 def climb(docs: Path, games: int, workers: int | None) -> None:
     """Play the games that the ladder lacks, and write its page after each match."""
-    from baumeister.arena.ladder import folder_of, matches, page  # loads NumPy
+    from baumeister.arena.ladder import folder_of, page, rungs  # loads NumPy
     from baumeister.cli.compiling import compile_all
     from baumeister.compiler.games import is_wanted
 
     if is_wanted():
         compile_all()
-    for match in matches():
-        is_over = climb_one(match, folder_of(match, docs / "strength"), games, workers)
+    for rung in rungs():
+        is_over = climb_one(rung, folder_of(rung.match, docs / "strength"), games, workers)
         write_bytes(docs / "strength.md", page(docs / "strength").encode())
         if not is_over:
             raise click.Abort
 
 
-def climb_one(match: "Match", folder: Path, games: int, workers: int | None) -> bool:
+def climb_one(rung: "Rung", folder: Path, games: int, workers: int | None) -> bool:
     """Play the games that a match of the ladder lacks; return False if Ctrl-C ended it."""
     from baumeister.arena.contest import Contest
     from baumeister.arena.journal import Journal
@@ -127,10 +134,11 @@ def climb_one(match: "Match", folder: Path, games: int, workers: int | None) -> 
     from baumeister.arena.workers import Workers
     from baumeister.cli.arena_report import run_watched
 
+    match = rung.match
     with Journal(folder, match) as journal:
-        contest = Contest(match, journal, games)
-        rungs = f"{match.game}, {match.bots[0]} against {match.bots[1]}"
-        click.echo(f"baumeister: {rungs}: {contest.games_left} games to go", err=True)
+        contest = Contest(match, journal, games, rung.goal is not None, rung.goal)
+        bots = f"{match.game}, {match.bots[0]} against {match.bots[1]}"
+        click.echo(f"baumeister: {bots}: {contest.games_left} games to go", err=True)
         return contest.is_over or run_watched(contest, Workers(match, workers or core_count()).play)
 
 

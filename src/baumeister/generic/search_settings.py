@@ -33,6 +33,8 @@ class SearchSettings:
     """Beyond the tree each seat makes the best of so many random moves."""
     doubt: float = 0.1
     """A lead of this part of the mean points makes a seat e times as likely to win: the less the evaluation knows, the more."""
+    learned: bool = False
+    """Whether the game's network judges where a simulation ends; else the evaluation does."""
     breadth: int = 16
     """How many moves are compared at the root: those that look best one move ahead."""
     caution: float = 40.0

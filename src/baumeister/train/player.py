@@ -49,7 +49,7 @@ def carry_out(order: Order, taught: Network, older: Network) -> GamesPlayed:
     """Play the games of an order."""
     game, engine = order.game, order.game.engine
     rng, points = rng_from(order.seed), np.zeros(game.seats, np.int64)
-    workspace = Workspace(game, 3, rng, judges_as_first=True)
+    workspace = Workspace(game, 3, rng)
     minds = Minds(taught, older, mind_for(engine, taught, game.rules.feature_count))
     kept = order.rates[0] + order.rates[1] > 0.0
     harvest = room_for(game, len(order.casting.players), ROWS_A_GAME * len(order.casting.players) if kept else 2)
