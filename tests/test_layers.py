@@ -47,7 +47,7 @@ def test_no_game_is_named_outside_its_folder(game: str) -> None:
 
 
 ROOMS = {
-    "bots": ("easy", "evaluation", "features", "manners", "prospects", "search"),
+    "bots": ("easy", "evaluation", "features", "goals", "manners", "prospects", "search"),
     "words": (
         *("auction_panel", "characters", "endings", "items", "labels", "log", "move_decoding", "notation", "parts", "phrases"),
         *("prompts", "refusals", "screen", "standings", "tour", "turn_preview", "turn_steps"),

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from baumeister.arena.betting import ConfidenceSequence
-from baumeister.arena.match import Match
+from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Result
 from baumeister.arena.sequential import Decision
 from baumeister.core.errors import BaumeisterError
@@ -85,6 +85,36 @@ def test_wins_in_a_row_decide() -> None:
     assert decision.is_made
     assert decision.deals < 15
     assert "greedy is stronger than even" in str(decision)
+
+
+@pytest.mark.parametrize(
+    ("goal", "wins", "outcome", "said"),
+    [
+        (0.6, 4, "more", "greedy wins more than 60%, 100.0% ("),
+        (0.355, 0, "less", "greedy wins less than 35.5%, 0.0% ("),
+        (0.5, 2, "as much", "greedy meets its goal of 50% within 2% of the win, 50.0% ("),
+    ],
+)
+def test_a_goal_is_met_or_missed(goal: float, wins: int, outcome: str, said: str) -> None:
+    decision = Decision(FOUR, goal)
+    assert str(decision) == "No deal is over yet."
+    decision.add(won_by(turn, turn.rotation < wins) for deal in range(400) for turn in FOUR.deal(deal))
+    assert decision.outcome == outcome
+    assert said in str(decision)
+
+
+def test_a_goal_stays_open_at_first() -> None:
+    decision = Decision(FOUR, 0.35)
+    decision.add(won_by(turn, turn.rotation == 0) for turn in FOUR.deal(0))
+    assert decision.outcome == "nothing yet"
+    assert str(decision).startswith("Not decided after 1 deal: greedy wins 25.0% (")
+    assert str(decision).endswith("; even is 25%, the goal 35%.")
+
+
+def won_by(fixture: Fixture, is_first_bots: bool) -> Result:
+    """Return a game that the first bot won, or somebody else."""
+    seat = fixture.seating.index(0) if is_first_bots else (fixture.seating.index(0) + 1) % 4
+    return Result(fixture, (1, 1, 1, 1), (seat + 1,), 9, (0.0,) * 4, (1,) * 4)
 
 
 def test_a_share_that_changes_from_deal_to_deal_has_no_test() -> None:

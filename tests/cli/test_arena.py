@@ -84,3 +84,19 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, argument
     assert done.returncode == 1
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("manhattan", "--bots", "greedy", "random", "--goal", "0.4"), "--until-decided --goal 0.35"),
+        (("manhattan", "--bots", "greedy", "random", "--until-decided", "--goal", "nan"), "--until-decided --goal 0.35"),
+        (("manhattan", "--bots", "greedy", "random", "--until-decided", "--goal", "35"), "0<x<1"),
+        (("--ladder", "--goal", "0.4"), "goals of its own"),
+    ],
+)
+def test_a_goal_that_means_nothing_is_refused(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+    done = run(*arguments, "--output", str(tmp_path))
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr

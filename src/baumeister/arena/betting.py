@@ -53,7 +53,7 @@ class ConfidenceSequence:
 
     @property
     def refutes_claim(self) -> bool:
-        """Whether the mean is not the one put to the test."""
+        """Whether it is shown that the mean isn't the one put to the test."""
         return not bool(self._is_open[np.searchsorted(self._means, self._claim)])
 
     def _mean(self) -> float:

@@ -49,7 +49,7 @@ class Contest:
     ) -> None:
         """Take how many games there shall be, at least; with `until_decided` at most, but for the last deal's.
 
-        What is decided is whether the first bot wins more or less than an even share, or than the `goal`.
+        What is decided is whether the first bot wins more or less than the even share, or than the `goal`.
         """
         self.match, self.journal = match, journal
         self.fixtures = tuple(enough(match, games))

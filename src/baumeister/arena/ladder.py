@@ -3,15 +3,22 @@
 Its matches are kept in a folder, each as a journal; the page is made from them alone.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 from baumeister.arena.journal import kept_in, versions
 from baumeister.arena.match import Match
-from baumeister.arena.sequential import Decision
+from baumeister.arena.result import Result
+from baumeister.arena.sequential import Decision, percent
 from baumeister.arena.standing import Standing, standings
-from baumeister.games import GAMES, facts
+from baumeister.core.record import Json
+from baumeister.core.rules import Rules
+from baumeister.games import GAMES, facts, rules
+from baumeister.generic.goals import Goals
 
 SECONDS = 0.05
 """For a move, on one core."""
@@ -21,29 +28,25 @@ REFERENCES = (("greedy-1", "random"), ("mcts-1", "greedy-1"), ("greedy", "greedy
 """Pairings of the bots that never change, and of today's with them; four seats."""
 LONGER = 0.2
 """Seconds for a move where a goal is tested."""
-FEWEST, FOUR = 0, 4
-"""Seats of a goal: as few as the game allows; four."""
 
 
 class Goal(NamedTuple):
-    """A share of the win that a bot is to exceed."""
+    """A pairing in which a share of the win is to be exceeded."""
 
     challenger: str
     rival: str
     seats: int
-    """FEWEST or FOUR."""
-    shares: Mapping[str, float]
-    """By game."""
+    """As many, or as near to it as the game allows."""
+    name: str
+    """Of the share, in the game's `Goals`."""
 
 
 GOALS = (
-    Goal("network", "random", FOUR, dict.fromkeys(GAMES, 0.98) | {"neue_heimat": 0.9, "skyline": 0.85}),
-    Goal("mcts", "mcts-1", FOUR, dict.fromkeys(GAMES, 0.3)),
-    Goal("master", "greedy-1", FOUR, dict.fromkeys(GAMES, 0.6) | {"neue_heimat": 0.45, "skyline": 0.45}),
-    Goal("master", "mcts-1", FEWEST, dict.fromkeys(GAMES, 0.6) | {"wettstreit": 0.42}),
-    Goal("master", "mcts-1", FOUR, dict.fromkeys(GAMES, 0.35)),
+    Goal("mcts", "mcts-1", 4, "search"),
+    Goal("master", "greedy-1", 4, "among_greedy"),
+    Goal("master", "mcts-1", 2, "at_small_tables"),
+    Goal("master", "mcts-1", 4, "master"),
 )
-"""What the bots are to reach, the quickest to test first."""
 
 HEAD = f"""# How strong the bots are
 
@@ -61,12 +64,12 @@ TABLE = """
 GOALS_HEAD = f"""
 ## What they are to reach
 
-{LONGER:g} s a move on one core. A match ends once it is shown whether the challenger wins more or less than its goal, or after
-as many games as were asked for; the intervals, 95 %, hold at every moment
+{LONGER:g} s a move on one core. A match ends once it is shown whether the challenger wins more or less than its goal, or as
+much within 2 % of the win; at the latest after as many games as were asked for. The intervals, 95 %, hold at every moment
 ([how](arena.md)). `master` searches as `mcts` does.
 
-| game | seats | challenger | rivals | goal | won | 95 % interval | it is | games | ended | version |
-|---|---|---|---|---|---|---|---|---|---|---|
+| game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | ended | version |
+|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -89,13 +92,23 @@ def rungs_of_goals() -> Iterator[Rung]:
     """Yield the matches in which goals are tested."""
     for goal in GOALS:
         for game in GAMES:
-            yield Rung(match_for(goal, game), goal.shares[game])
+            yield Rung(match_for(goal, game), getattr(goals_of(rules(game)), goal.name))
+
+
+@cache
+def goals_of(of: Rules) -> Goals:
+    """Return a game's goals: `GOALS` in its `bots/goals`, else the defaults."""
+    name = f"{of.folder}.bots.goals"
+    if find_spec(name) is None:
+        return Goals()
+    found: Goals = import_module(name).GOALS
+    return found
 
 
 def match_for(goal: Goal, game: str) -> Match:
     """Return the match in which a goal is tested in a game."""
     allowed = facts(game).seats
-    seats = allowed[0] if goal.seats == FEWEST else min(FOUR, allowed[-1])
+    seats = min(max(goal.seats, allowed[0]), allowed[-1])
     return match_between(game, seats, goal.challenger, goal.rival, LONGER)
 
 
@@ -111,7 +124,7 @@ def matches_of_references() -> Iterator[Match]:
     """Yield the matches with the bots that never change."""
     for challenger, rival in REFERENCES:
         for game in GAMES:
-            yield match_between(game, min(FOUR, facts(game).seats[-1]), challenger, rival)
+            yield match_between(game, min(4, facts(game).seats[-1]), challenger, rival)
 
 
 def match_between(game: str, seats: int, challenger: str, rival: str, seconds: float = SECONDS) -> Match:
@@ -130,9 +143,9 @@ def page(home: Path) -> str:
     levels, references = (
         "".join(line(match, home) for match in some) for some in (matches_of_levels(), matches_of_references())
     )
-    goals = "".join(line_of_goal(rung, home) for rung in rungs_of_goals())
     tables = f"{TABLE.format('The levels')}{levels}{TABLE.format('The bots that never change')}{references}"
-    return f"{HEAD}{tables}{GOALS_HEAD}{goals}"
+    goals = "".join(line_of_goal(rung, home) for rung in rungs_of_goals())
+    return f"{HEAD}{tables}{GOALS_HEAD if goals else ''}{goals}"
 
 
 def line_of_goal(rung: Rung, home: Path) -> str:
@@ -142,32 +155,42 @@ def line_of_goal(rung: Rung, home: Path) -> str:
     test.add(results)
     if test.deals == 0:
         return ""
+    tested = [result for result in results if result.fixture.deal < test.deals]
+    one = standing_of(match, tested)
     mean, low, high = test.interval
-    cells = (
-        *(match.game, match.seats, f"`{match.bots[0]}`", f"{match.seats - 1} `{match.bots[1]}`", f"{test.goal:.0%}"),
-        *(f"{mean:.1%}", f"{low:.1%} to {high:.1%}", "open" if not test.is_made else "more" if mean > test.goal else "less"),
-        *(len(results), sessions[-1]["session"][:10], ", ".join(versions(sessions))),
-    )
-    return row_of(cells)
+    result = percent(test.goal), f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", test.outcome
+    return row_of((*pairing(match), *result, *circumstances(one, sessions)))
 
 
 def line(match: Match, home: Path) -> str:
     """Return a match's line of the table; nothing if no deal is over."""
     sessions, results = kept_in(folder_of(match, home))
-    found = [one for one in standings(match, results) if one.bot == match.bots[0]]
-    return "".join(written(match, one, sessions[-1]["session"][:10], ", ".join(versions(sessions))) for one in found)
-
-
-def written(match: Match, one: Standing, date: str, commits: str) -> str:
-    """Write a challenger's result as a line of the table."""
+    if not standings(match, results):
+        return ""
+    one = standing_of(match, results)
     mean, low, high = one.share
-    failed = f" ({sum(one.failures.values())} by failing)" if one.failures else ""
-    cells = (
-        *(match.game, match.seats, f"`{match.bots[0]}`", f"{match.seats - 1} `{match.bots[1]}`"),
-        *(f"{mean:.1%}{failed}", f"{low:.1%} to {high:.1%}", f"{1 / match.seats:.0%}", one.games),
-        *(f"{one.milliseconds:.1f}", date, commits),
-    )
-    return row_of(cells)
+    result = f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", f"{1 / match.seats:.0%}"
+    return row_of((*pairing(match), *result, *circumstances(one, sessions)))
+
+
+def standing_of(match: Match, results: Sequence[Result]) -> Standing:
+    """Return how a match's challenger stands; a deal at least is over."""
+    return next(one for one in standings(match, results) if one.bot == match.bots[0])
+
+
+def failed(one: Standing) -> str:
+    """Say how many games a bot lost by failing, if it did."""
+    return f" ({sum(one.failures.values())} by failing)" if one.failures else ""
+
+
+def pairing(match: Match) -> tuple[object, ...]:
+    """Return the cells that say who plays whom."""
+    return match.game, match.seats, f"`{match.bots[0]}`", f"{match.seats - 1} `{match.bots[1]}`"
+
+
+def circumstances(one: Standing, sessions: list[Json]) -> tuple[object, ...]:
+    """Return the cells that say how much was played, how fast, when and by which version."""
+    return one.games, f"{one.milliseconds:.1f}", sessions[-1]["session"][:10], ", ".join(versions(sessions))
 
 
 def row_of(cells: Iterable[object]) -> str:

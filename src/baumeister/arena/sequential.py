@@ -9,8 +9,15 @@ from baumeister.arena.match import Match
 from baumeister.arena.result import Result
 from baumeister.core.errors import BaumeisterError
 
-ALIKE = 0.02
+CLOSE = 0.02
 """A bot shown to lie within this much of even, either way, counts as equally strong; of a goal, as having met it."""
+MORE, LESS, ALIKE, OPEN = "more", "less", "as much", "nothing yet"
+"""Outcomes of a test."""
+
+
+def percent(share: float) -> str:
+    """Write a share as it was given: 0.35 as 35%, 0.355 as 35.5%."""
+    return f"{100 * share:.6g}%"
 
 
 class Decision:
@@ -20,7 +27,7 @@ class Decision:
     """
 
     def __init__(self, match: Match, goal: float | None = None) -> None:
-        """Take the match, and the share of the win to test, in 0 … 1, for all seats of the first bot; an even one without it.
+        """Take the match, and the share of the win to test, of all seats of the first bot, in 0 … 1; without it an even one.
 
         Raises:
             BaumeisterError: if the first bot has now more seats, now fewer: then there is no one share that is even.
@@ -58,33 +65,39 @@ class Decision:
     @property
     def is_made(self) -> bool:
         """Whether the match may stop."""
-        return self._sequence.refutes_claim or self._is_alike
+        return self.outcome != OPEN
+
+    @property
+    def outcome(self) -> str:
+        """What is shown of the first bot's share: that it is MORE or LESS than the goal, or ALIKE; OPEN if nothing is yet."""
+        if self._sequence.refutes_claim:
+            return MORE if self.interval.mean > self.goal else LESS
+        return ALIKE if self._is_alike else OPEN
 
     def __str__(self) -> str:
         mean, low, high = self.interval
-        said = f"{mean:.1%} ({low:.1%} to {high:.1%} at 95 %, looked at after every deal)"
-        begun = f"Decided after {self.deals} deals: {self._match.bots[0]}"
-        if self._sequence.refutes_claim:
-            return f"{begun} {self._verdict(mean > self.goal)}, {said}."
-        if self._is_alike:
-            return f"{begun} {self._verdict_alike()}, {said}."
-        aimed_at = "" if self.goal == self.even else f", the goal {self.goal:.0%}"
-        return f"Not decided after {self.deals} deals: {self._match.bots[0]} wins {said}; even is {self.even:.0%}{aimed_at}."
+        bot, said = self._match.bots[0], f"{mean:.1%} ({low:.1%} to {high:.1%} at 95 %, looked at after every deal)"
+        after = f"after {self.deals} {'deal' if self.deals == 1 else 'deals'}"
+        if self.deals == 0:
+            return "No deal is over yet."
+        if self.outcome == OPEN:
+            aimed_at = "" if self.goal == self.even else f", the goal {percent(self.goal)}"
+            return f"Not decided {after}: {bot} wins {said}; even is {self.even:.0%}{aimed_at}."
+        return f"Decided {after}: {bot} {self._verdict()}, {said}."
 
-    def _verdict(self, is_more: bool) -> str:
+    def _verdict(self) -> str:
+        """Say the outcome as a predicate."""
         if self.goal == self.even:
-            return f"is {'stronger' if is_more else 'weaker'} than even"
-        return f"wins {'more' if is_more else 'less'} than {self.goal:.0%}"
-
-    def _verdict_alike(self) -> str:
-        if self.goal == self.even:
-            return f"is as strong as the others within {ALIKE:.0%} of the win"
-        return f"wins {self.goal:.0%}, within {ALIKE:.0%} of the win"
+            alike = f"is as strong as the others within {CLOSE:.0%} of the win"
+            return {MORE: "is stronger than even", LESS: "is weaker than even", ALIKE: alike}[self.outcome]
+        goal = percent(self.goal)
+        alike = f"meets its goal of {goal} within {CLOSE:.0%} of the win"
+        return {MORE: f"wins more than {goal}", LESS: f"wins less than {goal}", ALIKE: alike}[self.outcome]
 
     @property
     def _is_alike(self) -> bool:
         _, low, high = self.interval
-        return self.goal - ALIKE < low and high < self.goal + ALIKE
+        return self.goal - CLOSE < low and high < self.goal + CLOSE
 
     def _is_whole(self, deal: int) -> bool:
         return len(self._waiting.get(deal, ())) == len(self._match.deal(deal))

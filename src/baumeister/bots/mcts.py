@@ -23,7 +23,7 @@ from baumeister.positions.game import Game, Move
 from baumeister.positions.position import View
 
 Networks = Callable[[Rules], Network | None]
-"""Returns a game's network; None if there is none."""
+"""Returns a game's network; None if the evaluation is to judge."""
 
 
 @cache
@@ -53,7 +53,7 @@ class MctsBot:
 
         On several cores as many trees grow side by side, and the results of all count. With a seed and a number of
         simulations the bot plays the same on as many cores. `clock` returns seconds, `networks` what judges a game where
-        simulations end; by default what the game is searched best with.
+        simulations end; by default the game's network if its settings say so, else nothing: then the evaluation judges.
 
         Raises:
             BotError: if a limit is none that it can keep.
@@ -89,14 +89,14 @@ class MctsBot:
             self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
             network = self._network_for(game.rules)
-            is_usual = self._used.learned == (network is not None)
+            is_usual = self._used.is_judged_by_network == (network is not None)  # what the chances were fitted to
             self._scaling = self._used.chances.get(game.seats, AS_IT_IS) if is_usual else AS_IT_IS
             self._searchers = [Searcher(game, self._used.array(), rng, network) for rng in (self._rng, *others)]
 
     def _network_for(self, rules: Rules) -> Network | None:
         """Return the network that judges where simulations end; None if the evaluation does."""
         if self._networks is None:
-            return network_of(rules) if self._used.learned else None
+            return network_of(rules) if self._used.is_judged_by_network else None
         return self._networks(rules)
 
     def thoughts(self) -> list[Thought]:

@@ -1,6 +1,7 @@
 """`baumeister arena`: which bot is stronger."""
 
 import sys
+from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,9 @@ class ManyBots(click.Command):
 @click.option("--ladder", is_flag=True, help="Measure all bots in all games instead, and write docs/strength.md.")
 @click.option("--until-decided", is_flag=True, help="Stop once the first bot is shown to be stronger or weaker than even.")
 @click.option(
-    "--goal", type=click.FloatRange(0, 1, min_open=True, max_open=True), help="With --until-decided: test this share instead."
+    "--goal",
+    type=click.FloatRange(0, 1, min_open=True, max_open=True),
+    help="With --until-decided: the first bot's share of the win to test instead, all its seats together, such as 0.35.",
 )
 def arena(
     name: str | None,
@@ -81,10 +84,12 @@ def arena(
     if ladder:
         if name or bots:
             raise click.UsageError("--ladder plays all games with all bots: it takes neither GAME nor --bots")
+        if until_decided or goal is not None:
+            raise click.UsageError("--ladder tests goals of its own: it takes neither --until-decided nor --goal")
         climb(output or Path("docs"), games, workers)
         return
-    if goal is not None and not until_decided:
-        raise click.UsageError("--goal is what --until-decided tests: give both")
+    if goal is not None and (isnan(goal) or not until_decided):
+        raise click.UsageError("--goal is a share that --until-decided tests: give both, such as --until-decided --goal 0.35")
     if not name or not bots:
         raise click.UsageError("name a game and its bots: baumeister arena GAME --bots greedy random")
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
@@ -137,8 +142,9 @@ def climb_one(rung: "Rung", folder: Path, games: int, workers: int | None) -> bo
     match = rung.match
     with Journal(folder, match) as journal:
         contest = Contest(match, journal, games, rung.goal is not None, rung.goal)
-        bots = f"{match.game}, {match.bots[0]} against {match.bots[1]}"
-        click.echo(f"baumeister: {bots}: {contest.games_left} games to go", err=True)
+        said = f"{match.game}, {match.seats} seats, {match.seconds:g} s: {match.bots[0]} against {match.bots[1]}"
+        at_most = "" if rung.goal is None else " at most"
+        click.echo(f"baumeister: {said}, {contest.games_left} games to go{at_most}", err=True)
         return contest.is_over or run_watched(contest, Workers(match, workers or core_count()).play)
 
 

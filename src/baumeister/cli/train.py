@@ -23,9 +23,17 @@ MINUTE = 60.0
 )
 @click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
 @click.option("--threads", type=click.IntRange(1), help="Threads that play; defaults to the number of cores.")
+@click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one on this machine.")
 @click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Another setting than usual; may be repeated.")
 def train(
-    name: str, minutes: float, rounds: int | None, path: Path | None, seed: int, threads: int | None, changes: tuple[str, ...]
+    name: str,
+    minutes: float,
+    rounds: int | None,
+    path: Path | None,
+    seed: int,
+    threads: int | None,
+    on_cluster: bool,
+    changes: tuple[str, ...],
 ) -> None:
     """Teach a game's network to judge positions, by games against itself and others.
 
@@ -41,7 +49,9 @@ def train(
     from baumeister.cli.compiling import compile_for_search
     from baumeister.compiler.games import is_wanted
     from baumeister.machine import describe, installed
+    from baumeister.train.cluster import ClusterPlayers
     from baumeister.train.folder import RunFolder
+    from baumeister.train.rounds import Players
     from baumeister.train.settings import settings_with
     from baumeister.train.training import Training
 
@@ -49,7 +59,7 @@ def train(
     with RunFolder(path or Path("train") / name, settings, describe() | {"torch": installed("torch")}) as folder:
         if is_wanted():
             compile_for_search(name)
-        training = Training(settings, folder, threads)
+        training = Training(settings, folder, ClusterPlayers() if on_cluster else Players(threads))
         announce(training)
         try:
             watch(training, minutes * MINUTE, rounds)

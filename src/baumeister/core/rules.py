@@ -51,8 +51,8 @@ class Kernels(Generic[State]):
     features: Callable[[State, Floats], None]
     """features(view, numbers): write the view as `Rules.feature_count` numbers, the viewer first."""
     evaluate_1: Callable[[State, Reals], None] = as_today
-    """The same as it was said first, and never changed: what references judge by (`greedy-1`, `mcts-1`), and networks
-    that were taught beside it. A game whose evaluation has never changed has none."""
+    """The same as it was said first, and never changed: what references judge by (`greedy-1`, `mcts-1`). A game whose
+    evaluation has never changed has none."""
     affords: Callable[[State, int], bool] = affords_all
     """affords(view, move): whether the seat whose turn it is can pay for a legal move; bots never bid more than they can
     pay."""

@@ -1,4 +1,4 @@
-"""Playing games of one kind in compiled code: the work of a thread, or of a machine of a cluster."""
+"""Playing games of one kind in compiled code: the work of a thread, or of a process of a cluster."""
 
 from typing import NamedTuple
 

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import numpy as np
 
@@ -44,6 +44,10 @@ class Players:
         """Begin to carry out orders."""
         return [self._pool.submit(carry_out, order, *minds) for order in orders]
 
+    def finish(self, playing: Sequence[Future[GamesPlayed]]) -> list[GamesPlayed]:
+        """Wait for orders, and return what came of them."""
+        return [future.result() for future in playing]
+
     def strength(self, game: Game, rival: int, games: int, minds: Minds, seed: int) -> tuple[float, int]:
         """Return the taught network's share of the win, one move ahead, alone among rivals of a kind; and of how many games."""
         part = max(game.seats, games // 8 // game.seats * game.seats)
@@ -51,7 +55,7 @@ class Players:
             Order(game, cast_match(part, game.seats, rival), (0.0, 0.0, 0.0), seed + index)
             for index in range(-(-games // part))
         ]
-        won = [won_by_challenger(future.result()) for future in as_completed(self.begin(orders, minds))]
+        won = [won_by_challenger(found) for found in self.finish(self.begin(orders, minds))]
         shares = np.concatenate(won)
         return float(shares.mean()), len(shares)
 

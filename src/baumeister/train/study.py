@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from baumeister.arena.chances import BINS, FEW, Bin
-from baumeister.bots.greedy_1 import FirstGreedyBot
+from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.network import LEAD_SCALE, PARTS, SHARE, Network
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.core.chance import Rng, rng_from
@@ -137,7 +137,7 @@ def importance(game: Game, network: Network, batch: Batch, seed: int) -> list[tu
 
 def openings(game: Game, network: Network, games: int, seed: int) -> list[tuple[str, float, float]]:
     """Return first moves by how often the network makes them, with how often the evaluation does."""
-    choosers: tuple[Callable[[View], Move], ...] = NetworkBot(seed, network).choose, FirstGreedyBot(seed).choose
+    choosers: tuple[Callable[[View], Move], ...] = NetworkBot(seed, network).choose, GreedyBot(seed).choose
     counts = [Counter[str](), Counter[str]()]
     for view in first_views(game, games, rng_from(seed)):
         for count, choose in zip(counts, choosers, strict=True):

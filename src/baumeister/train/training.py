@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from datetime import date
 from io import BytesIO
 from pathlib import Path
 from time import monotonic
@@ -15,6 +16,7 @@ from baumeister.bots.network import Network
 from baumeister.bots.weights import fresh, pack
 from baumeister.bots.win_share import DOUBT
 from baumeister.core.record import Json
+from baumeister.machine import describe, installed
 from baumeister.train.errors import Errors, by_hand, errors
 from baumeister.train.folder import RunFolder
 from baumeister.train.kinds import kinds_of
@@ -62,14 +64,16 @@ class Report:
 class Training:
     """A run: made from its settings, resumed from its folder."""
 
-    def __init__(self, settings: Settings, folder: RunFolder, threads: int | None = None) -> None:
+    def __init__(self, settings: Settings, folder: RunFolder, players: Players | None = None) -> None:
+        """Take settings, the run's folder, and who plays: by default threads on all cores. Closes the players when it ends."""
         self.settings, self.folder, self.kinds = settings, folder, kinds_of(settings.game)
         self._rules = self.kinds[0].rules
         trust = DOUBT / search_settings_of(self._rules).doubt
         network = fresh(self._rules, settings.width, settings.depth, settings.seed, trust, settings.furthest)
         self._learner, self._older = Learner(settings, network), network
-        self._replay, self._players = Replay(self._rules, settings.kept), Players(threads)
+        self._replay, self._players = Replay(self._rules, settings.kept), players or Players()
         self.totals, self._strength, self._since = Totals(), Json(), monotonic()
+        self._made = describe() | {"torch": installed("torch"), "date": date.today().isoformat()}
         if folder.checkpoint.exists():
             self._restore(folder.checkpoint)
 
@@ -83,7 +87,7 @@ class Training:
         try:
             playing = self._begin(self.totals.rounds)
             while True:
-                found = [future.result() for future in playing]
+                found = self._players.finish(playing)
                 playing = self._begin(self.totals.rounds + 1)
                 yield self._round(found)
         finally:
@@ -139,7 +143,7 @@ class Training:
     def _keep(self, report: Report) -> None:
         older = [torch.from_numpy(array) for array in self._older]
         said = {"totals": vars(self.totals), "strength": self._strength}
-        content, card = BytesIO(), {"settings": self.settings.json(), **said}
+        content, card = BytesIO(), {"settings": self.settings.json(), **said, "made": self._made}
         torch.save({"learner": self._learner.state(), "older": older, **said}, content)
         self.folder.note(report.json())
         self.folder.replace(self.folder.weights(self.settings.game), pack(self._rules, self._learner.network(), card))
