@@ -32,7 +32,6 @@ def tree_of(bot: MctsBot) -> tuple[Any, Any]:
     return tree.nodes[: tree.used[NODES]], tree.edges[: tree.used[EDGES]]
 
 
-@pytest.mark.parametrize("game", ALL, ids=name_of)
 def test_a_search_is_judged_by_what_its_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
     made = list[bool]()
     usual = searcher.Searcher.__init__
@@ -48,6 +47,7 @@ def test_a_search_is_judged_by_what_its_game_says(monkeypatch: pytest.MonkeyPatc
     assert made == [True, False, False]
 
 
+@pytest.mark.parametrize("game", ALL, ids=name_of)
 def test_what_the_tree_counts_adds_up(game: Game) -> None:
     bot, position = MctsBot(seed=1, simulations=500), a_decision(game, seed=8, ply=50)
     bot.choose(position.view(position.actor))
