@@ -55,7 +55,7 @@ from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import StoreError
 
 log = logging.getLogger("baumeister.web")
-LEEWAY = 0.15  # seconds: how much longer a bot may think than asked, and how long a quick one that hides something takes
+QUICK_PACE = 0.15  # seconds that a bot takes which doesn't search and hides something
 GAMES_AFTER, API_AFTER, COMPILE_AFTER = 1.0, 3.0, 5.0  # seconds after the start: by then the first page is served
 ROUTED = (routes_assets, routes_home, routes_install, routes_join, routes_table, routes_farewell, routes_table_forms)
 
@@ -143,7 +143,7 @@ async def _parts(
         broadcast, feeds, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client
     )
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
-    driver = BotDriver(tables, chooser or pool, seconds=settings.bot_seconds, quick_pace=LEEWAY)
+    driver = BotDriver(tables, chooser or pool, seconds=settings.bot_seconds, quick_pace=QUICK_PACE)
     tables.on_bots_turn = driver.wake
     tasks: list[asyncio.Task[None]] = []
     try:

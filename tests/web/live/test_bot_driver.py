@@ -8,7 +8,7 @@ import pytest
 
 from baumeister.present.game import View
 from baumeister.web.http.services import Services
-from baumeister.web.live.bot_driver import BotDriver
+from baumeister.web.live.bot_driver import MARGIN, BotDriver
 from baumeister.web.live.bot_process import NoProcessError
 from baumeister.web.live.service import TRIES
 from baumeister.web.table.change import Change
@@ -111,8 +111,8 @@ async def test_what_stays_refused_is_not_tried_again(here: Services, table: Live
 @pytest.mark.parametrize(
     ("game", "level", "pace"),
     [
-        ("buerger", "master", 0.6),
-        ("buerger", "hard", 0.3),
+        ("buerger", "master", 0.4 + MARGIN),
+        ("buerger", "hard", 0.1 + MARGIN),
         ("buerger", "easy", 0.2),
         ("skyline", "hard", 0.0),
         ("skyline", "easy", 0.0),

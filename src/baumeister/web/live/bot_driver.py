@@ -21,6 +21,9 @@ from baumeister.web.table.state import Level, TableState
 
 log = logging.getLogger("baumeister.bots")
 WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
+MARGIN = (
+    0.08  # seconds after its full time, by which a search is done: longer ones would tell, at more than a tenth people wait
+)
 
 
 class BotDriver:
@@ -37,7 +40,7 @@ class BotDriver:
         """Make the moves of `chooser`.
 
         `waits` are the seconds after each failure in a row, `seconds` those that a master bot thinks, and `quick_pace` the
-        least seconds of a bot that doesn't search for any move; others take so much longer than they think.
+        least seconds of a bot that doesn't search for any move; others take MARGIN longer than they think.
         """
         self._tables, self._chooser, self._waits = tables, chooser, waits
         self._seconds, self._quick_pace = seconds, quick_pace
@@ -163,7 +166,7 @@ class BotDriver:
         """Return the least seconds for any move of a level's bots."""
         if level not in SEARCHING:
             return self._quick_pace
-        return self._quick_pace + self._seconds * part_of_time(level)
+        return self._seconds * part_of_time(level) + MARGIN
 
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
         pace = self._pace_of(level)
