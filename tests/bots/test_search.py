@@ -10,14 +10,13 @@ from tests.conformance.games import ALL, line_of, name_of
 import baumeister as bm
 from baumeister.bots import searcher
 from baumeister.bots.mcts import MctsBot, search_settings_of
-from baumeister.bots.network import Network
 from baumeister.bots.search.luck import begin_round, begin_simulation, new_luck
 from baumeister.bots.search.selection import select
 from baumeister.bots.search.tree import EDGE, EDGES, NODE, NODES, NONE, add_edge, add_node, new_tree
 from baumeister.bots.weights import shapes
 from baumeister.bots.win_share import DOUBT, share_points
-from baumeister.core.chance import Rng, below, rng_of
-from baumeister.core.record import TAKEN, Reals
+from baumeister.core.chance import below, rng_of
+from baumeister.core.record import TAKEN
 from baumeister.generic.search_settings import SearchSettings
 from baumeister.present.game import Game, View
 
@@ -30,21 +29,6 @@ def view_of(seats: int, ply: int = 50) -> View:
 def tree_of(bot: MctsBot) -> tuple[Any, Any]:
     tree = bot._searchers[0].tree
     return tree.nodes[: tree.used[NODES]], tree.edges[: tree.used[EDGES]]
-
-
-def test_a_search_is_judged_by_what_its_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = list[bool]()
-    usual = searcher.Searcher.__init__
-
-    def noted(self: searcher.Searcher, game: Game, settings: Reals, rng: Rng, network: Network | None = None) -> None:
-        made.append(network is not None)
-        usual(self, game, settings, rng, network)
-
-    monkeypatch.setattr(searcher.Searcher, "__init__", noted)
-    MctsBot(seed=1, simulations=1).prepare(bm.game("buerger"))
-    MctsBot(seed=1, simulations=1).prepare(bm.game("manhattan"))
-    MctsBot(seed=1, simulations=1, networks=lambda _: None).prepare(bm.game("buerger"))
-    assert made == [True, False, False]
 
 
 @pytest.mark.parametrize("game", ALL, ids=name_of)

@@ -18,9 +18,8 @@ from baumeister.arena.program import Program
 from baumeister.arena.result import Forfeit
 from baumeister.arena.table_seat import TableSeat
 from baumeister.bots import SEARCHING, Bot, BotError, MctsBot, Thought, make_bot
-from baumeister.bots.levels import LEARNED, REFERENCES, names
+from baumeister.bots.levels import LEARNED, names
 from baumeister.bots.mannered import check_character
-from baumeister.bots.mcts import search_settings_of
 from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.bots.pace import Clock
 from baumeister.bots.weights import network_of
@@ -86,14 +85,8 @@ class OwnBot:
         """
         if self._character:
             check_character(rules(game), self._character)
-        if self._judges_by_network(game):
-            network_of(rules(game))
-
-    def _judges_by_network(self, game: str) -> bool:
         if self._name in LEARNED:
-            return True
-        is_todays_search = self._name in SEARCHING and self._name not in REFERENCES
-        return is_todays_search and search_settings_of(rules(game)).is_judged_by_network
+            network_of(rules(game))
 
     def begin(self, game: Game, seat: int, seed: int) -> None:  # noqa: ARG002 - views tell
         """Take a seat in a new game."""

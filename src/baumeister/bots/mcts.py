@@ -15,7 +15,6 @@ from baumeister.bots.limits import SECONDS, checked_cores, checked_seconds, chec
 from baumeister.bots.network import Network
 from baumeister.bots.pace import Clock, Pace
 from baumeister.bots.searcher import Searcher
-from baumeister.bots.weights import network_of
 from baumeister.core.chance import Source, below, rng_from, rng_of
 from baumeister.core.rules import Rules
 from baumeister.generic.search_settings import SearchSettings
@@ -23,7 +22,11 @@ from baumeister.positions.game import Game, Move
 from baumeister.positions.position import View
 
 Networks = Callable[[Rules], Network | None]
-"""Returns a game's network; None if the evaluation is to judge."""
+"""Returns a game's network; None if there is none."""
+
+
+def no_network(_rules: Rules) -> None:
+    """Return nothing: the evaluation judges."""
 
 
 @cache
@@ -47,13 +50,13 @@ class MctsBot:
         settings: SearchSettings | None = None,
         cores: SupportsIndex = 1,
         clock: Clock = perf_counter,
-        networks: Networks | None = None,
+        networks: Networks = no_network,
     ) -> None:
         """Take a seed, a limit of time, of simulations or both (a second if there is none), and how to search.
 
         On several cores as many trees grow side by side, and the results of all count. With a seed and a number of
         simulations the bot plays the same on as many cores. `clock` returns seconds, `networks` what judges a game where
-        simulations end; by default the game's network if its settings say so, else nothing: then the evaluation judges.
+        simulations end; without one the evaluation does.
 
         Raises:
             BotError: if a limit is none that it can keep.
@@ -88,16 +91,9 @@ class MctsBot:
         if not self._searchers or not self._searchers[0].fits(game):
             self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
-            network = self._network_for(game.rules)
-            is_usual = self._used.is_judged_by_network == (network is not None)  # what the chances were fitted to
-            self._scaling = self._used.chances.get(game.seats, AS_IT_IS) if is_usual else AS_IT_IS
+            network = self._networks(game.rules)
+            self._scaling = AS_IT_IS if network else self._used.chances.get(game.seats, AS_IT_IS)
             self._searchers = [Searcher(game, self._used.array(), rng, network) for rng in (self._rng, *others)]
-
-    def _network_for(self, rules: Rules) -> Network | None:
-        """Return the network that judges where simulations end; None if the evaluation does."""
-        if self._networks is None:
-            return network_of(rules) if self._used.is_judged_by_network else None
-        return self._networks(rules)
 
     def thoughts(self) -> list[Thought]:
         """Return the thoughts of the last search, best first; none if there was only one move."""

@@ -28,13 +28,11 @@ class SearchSettings:
     growth: int = 8
     """How many further moves are looked at whenever a position in the tree is met again."""
     rounds: float = 2.0
-    """How often the turn goes around the table before a simulation ends and is judged, if the tree is no deeper."""
+    """How often the turn goes around the table before a simulation ends and the evaluation speaks, if the tree is no deeper."""
     samples: int = 8
     """Beyond the tree each seat makes the best of so many random moves."""
     doubt: float = 0.1
     """A lead of this part of the mean points makes a seat e times as likely to win: the less the evaluation knows, the more."""
-    is_judged_by_network: bool = False
-    """Whether the game's network judges where a simulation ends; else the evaluation does."""
     breadth: int = 16
     """How many moves are compared at the root: those that look best one move ahead."""
     caution: float = 40.0
