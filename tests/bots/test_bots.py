@@ -13,7 +13,7 @@ import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
 from baumeister.bots.easy import easy_softness
 from baumeister.bots.hard import FARTHEST, HardBot
-from baumeister.bots.levels import quarter
+from baumeister.bots.levels import LEARNED, SEARCHING, quarter
 from baumeister.bots.mcts import search_settings_of
 from baumeister.core.chance import pick, rng_from
 from baumeister.core.record import as_bytes
@@ -28,7 +28,7 @@ SEARCHERS = ("mcts", "hard", "master")
 
 
 def bot_for(name: str, seed: int, simulations: int = 20) -> Bot:
-    return make_bot(name, seed=seed, simulations=simulations if name in SEARCHERS else None)
+    return make_bot(name, seed=seed, simulations=simulations if name in SEARCHING else None)
 
 
 def by_chance(position: Position, seed: int) -> Move:
@@ -75,7 +75,7 @@ def test_a_seed_settles_what_a_bot_plays(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["manhattan", "buerger", "wettstreit"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, *LEARNED])
 def test_what_a_bot_plays_depends_on_the_view_only(game: str, name: str) -> None:
     """Two positions that look the same to a seat are one to its bot, whatever the others hold."""
     position = a_decision(bm.game(game, seats=4), seed=2, ply=90)
