@@ -4,9 +4,6 @@ Its matches are kept in a folder, each as a journal; the page is made from them 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,8 +12,8 @@ from baumeister.arena.match import Match
 from baumeister.arena.result import Result
 from baumeister.arena.sequential import Decision, percent
 from baumeister.arena.standing import Standing, standings
+from baumeister.bots.own_settings import own_setting
 from baumeister.core.record import Json
-from baumeister.core.rules import Rules
 from baumeister.games import GAMES, facts, rules
 from baumeister.generic.goals import Goals
 
@@ -47,6 +44,7 @@ GOALS = (
     Goal("master", "mcts-1", 2, "at_small_tables"),
     Goal("master", "mcts-1", 4, "master"),
 )
+"""What bots are to reach in every game."""
 
 HEAD = f"""# How strong the bots are
 
@@ -92,17 +90,8 @@ def rungs_of_goals() -> Iterator[Rung]:
     """Yield the matches in which goals are tested."""
     for goal in GOALS:
         for game in GAMES:
-            yield Rung(match_for(goal, game), getattr(goals_of(rules(game)), goal.name))
-
-
-@cache
-def goals_of(of: Rules) -> Goals:
-    """Return a game's goals: `GOALS` in its `bots/goals`, else the defaults."""
-    name = f"{of.folder}.bots.goals"
-    if find_spec(name) is None:
-        return Goals()
-    found: Goals = import_module(name).GOALS
-    return found
+            shares = own_setting(rules(game), "goals", "GOALS", Goals())
+            yield Rung(match_for(goal, game), getattr(shares, goal.name))
 
 
 def match_for(goal: Goal, game: str) -> Match:

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from baumeister.bots.bot import moves_of
 from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.own_settings import own_setting
 from baumeister.core.chance import Source
 from baumeister.core.rules import Rules
 from baumeister.positions.game import Move
@@ -19,11 +18,8 @@ USUAL = 1.0
 @cache
 def easy_softness(rules: Rules) -> Mapping[int, float]:
     """Return a game's softness of `easy` by the number of seats: `SOFTNESS` in its `bots/easy`, else the usual one."""
-    name = f"{rules.folder}.bots.easy"
-    if find_spec(name) is None:
-        return dict.fromkeys(rules.seats, USUAL)
-    found: Mapping[int, float] = import_module(name).SOFTNESS
-    return found
+    usual: Mapping[int, float] = dict.fromkeys(rules.seats, USUAL)
+    return own_setting(rules, "easy", "SOFTNESS", usual)
 
 
 class EasyBot(GreedyBot):

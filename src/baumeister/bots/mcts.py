@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from time import perf_counter
 from typing import SupportsIndex
 
@@ -13,6 +11,7 @@ from baumeister.bots.chances import AS_IT_IS, chance_of
 from baumeister.bots.halving import Halving
 from baumeister.bots.limits import SECONDS, checked_cores, checked_seconds, checked_simulations
 from baumeister.bots.network import Network
+from baumeister.bots.own_settings import own_setting
 from baumeister.bots.pace import Clock, Pace
 from baumeister.bots.searcher import Searcher
 from baumeister.core.chance import Source, below, rng_from, rng_of
@@ -32,11 +31,7 @@ def no_network(_rules: Rules) -> None:
 @cache
 def search_settings_of(rules: Rules) -> SearchSettings:
     """Return how bots search in a game: `SEARCH` in its `bots/search`, else the defaults."""
-    name = f"{rules.folder}.bots.search"
-    if find_spec(name) is None:
-        return SearchSettings()
-    found: SearchSettings = import_module(name).SEARCH
-    return found
+    return own_setting(rules, "search", "SEARCH", SearchSettings())
 
 
 class MctsBot:
