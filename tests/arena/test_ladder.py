@@ -5,7 +5,17 @@ from pathlib import Path
 
 from baumeister.arena.contest import Contest
 from baumeister.arena.journal import Journal
-from baumeister.arena.ladder import GOALS, LEVELS, REFERENCES, folder_of, matches_of_references, page, rungs, rungs_of_goals
+from baumeister.arena.ladder import (
+    GOALS,
+    LEVELS,
+    REFERENCES,
+    folder_of,
+    match_for,
+    matches_of_references,
+    page,
+    rungs,
+    rungs_of_goals,
+)
 from baumeister.arena.result import Result
 from baumeister.games import GAMES, facts
 
@@ -28,21 +38,23 @@ def test_the_page_tells_what_is_kept(tmp_path: Path) -> None:
     assert " | 25% | 4 | 50.0 | 20" in row
 
 
-def test_a_goal_is_tested_until_it_is_decided(tmp_path: Path) -> None:
-    rung = next(rung for rung in rungs_of_goals() if rung.match.bots[0] == "master" and rung.match.seats == 4)
-    with Journal(folder_of(rung.match, tmp_path), rung.match) as journal:
+def test_goals_are_tested_until_they_are_decided(tmp_path: Path) -> None:
+    lower, higher = (rung for rung in rungs_of_goals() if rung.match == match_for(GOALS[0], "manhattan"))
+    with Journal(folder_of(lower.match, tmp_path), lower.match) as journal:
         journal.begin_session()
         for deal in range(30):
-            for fixture in rung.match.deal(deal):
+            for fixture in lower.match.deal(deal):
                 journal.add(Result(fixture, (1,) * 4, (fixture.seating.index(0) + 1,), 9, (0.5,) * 4, (10,) * 4))
-        contest = Contest(rung.match, journal, 400, until_decided=True, goal=rung.goal)
+        contest = Contest(lower.match, journal, 400, until_decided=True, goal=lower.goal)
         assert contest.is_over
-        assert "master wins more than 60%, 100.0% (" in str(contest.decision)
-    (row,) = [line for line in page(tmp_path).splitlines() if line.startswith("| manhattan")]
-    assert row.startswith("| manhattan | 4 | `master` | 3 `greedy-1` | 60% | 100.0% | ")
-    assert " | more | " in row
-    games = int(row.split(" | ")[8])
-    assert 0 < games < 120, "games after the decision don't count"
+        assert "master wins more than 30%, 100.0% (" in str(contest.decision)
+    rows = [line for line in page(tmp_path).splitlines() if line.startswith("| manhattan")]
+    games = []
+    for row, rung in zip(rows, (lower, higher), strict=True):
+        assert row.startswith(f"| manhattan | 4 | `master` | 3 `mcts-1` | {rung.goal:.0%} | 100.0% | ")
+        assert " | more | " in row
+        games.append(int(row.split(" | ")[8]))
+    assert 0 < games[0] <= games[1] < 120, "games after the decision don't count"
 
 
 def test_the_page_in_the_documentation_is_that_of_the_data() -> None:

@@ -8,7 +8,7 @@ class Goals:
     """Shares of the win, in 0 … 1, to be exceeded with 0.2 s a move on one core."""
 
     search: float = 0.3
-    """Of `mcts` among three `mcts-1`."""
+    """Of `mcts` among three `mcts-1`; as `master`, which searches alike, it has the further goal below."""
     among_greedy: float = 0.6
     """Of `master` among three `greedy-1`."""
     at_small_tables: float = 0.6
