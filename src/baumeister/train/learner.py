@@ -70,8 +70,8 @@ class Learner:
 
     @property
     def device(self) -> str:
-        """Where it learns."""
-        return str(self._device)
+        """Where it learns: a GPU's name, or cpu."""
+        return torch.cuda.get_device_name(self._device) if self._device.type == "cuda" else str(self._device)
 
     def network(self) -> Network:
         """Return the learned weights, averaged over the last steps."""
