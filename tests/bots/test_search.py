@@ -9,7 +9,9 @@ from tests.conformance.games import ALL, line_of, name_of
 
 import baumeister as bm
 from baumeister.bots import searcher
+from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mcts import MctsBot, search_settings_of
+from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.search.luck import begin_round, begin_simulation, new_luck
 from baumeister.bots.search.selection import select
 from baumeister.bots.search.tree import EDGE, EDGES, NODE, NODES, NONE, add_edge, add_node, new_tree
@@ -58,9 +60,32 @@ def test_where_a_simulation_ends_a_network_judges() -> None:
     """This one is sure of whoever looks."""
     empty = shapes(bm.game("manhattan").rules, 8, 4)
     sure = empty._replace(last_bias=np.eye(1, len(empty.last_bias), dtype=np.float32)[0] * 30.0)
-    bot = MctsBot(seed=1, simulations=200, networks=lambda _: sure)
+    bot = MctsBot(seed=1, simulations=200, networks=lambda _: sure, judges_leaves=True)
     bot.choose(view_of(4))
     assert all(thought.share == pytest.approx(1.0, abs=1e-6) for thought in bot.thoughts())
+
+
+@pytest.mark.parametrize("game", ALL, ids=name_of)
+def test_moves_are_compared_first_as_the_network_judges_them(game: Game) -> None:
+    position = a_decision(game, seed=8, ply=50)
+    view = position.view(position.actor)
+    bot, network = MctsBot(seed=1, simulations=1), NetworkBot(seed=1)
+    bot.choose(view)
+    network.choose(view)
+    (searcher,) = bot._searchers
+    promised = {view.game.moves[searcher.move(edge)]: searcher.promise(edge) for edge in range(searcher.count)}
+    for thought in network.thoughts():
+        assert promised[thought.move] == pytest.approx(thought.share, abs=1e-5)
+
+
+def test_a_game_without_a_network_is_searched_by_its_evaluation() -> None:
+    bot, plain = MctsBot(seed=1, simulations=50, networks=lambda _: None), GreedyBot(seed=1)
+    view = view_of(4)
+    bot.choose(view)
+    plain.choose(view)
+    (searcher,) = bot._searchers
+    best = max(range(searcher.count), key=searcher.promise)
+    assert view.game.moves[searcher.move(best)] == plain.thoughts()[0].move
 
 
 def test_the_worse_candidates_get_less_time() -> None:
@@ -157,4 +182,4 @@ def test_the_last_turn_is_played_without_a_mistake(seats: int) -> None:
         share_points(np.array(end.scores, float), seats, search_settings_of(position.game.rules).doubt, shares)
         worth[move] = shares[position.actor - 1] + (position.actor in end.winners) / max(len(end.winners), 1)
     chosen = MctsBot(seed=1, simulations=2000).choose(view)
-    assert worth[chosen] == pytest.approx(max(worth.values()))
+    assert worth[chosen] == pytest.approx(max(worth.values()), abs=0.001)

@@ -46,7 +46,7 @@ MIND = Group(Mind, (ROW, HANDLE, ROW, ROW, ROW, ROW))
 CALLS = (WRITE, LEGAL, ODDS, PLAY, WRITE, WRITE)  # the fields of `Calls`
 SIGNATURES = {
     "choose_greedily": Signature(NUMBER, (*CALLS, AFFORDS, REAL, BUFFERS, SLOTS, RNG)),
-    "survey": Signature(NUMBER, (*CALLS, BUFFERS, TREE, LUCK, SLOTS)),
+    "survey": Signature(NUMBER, (*CALLS, *SIGHT, NETWORK, MIND, BUFFERS, TREE, LUCK, SLOTS)),
     "search": Signature(None, (*CALLS, *SIGHT, NETWORK, MIND, BUFFERS, TREE, REALS, LUCK, SLOTS, INTEGERS, NUMBER)),
     "search_1": Signature(None, (*CALLS, BUFFERS, FIRST_TREE, REALS, SLOTS, NUMBER, RNG)),
     "playouts": Signature(

@@ -117,7 +117,9 @@ def make_bot(
         "greedy": lambda: GreedyBot(seed),
         "network": lambda: NetworkBot(seed),
         "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock),
-        "mcts-network": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock, networks=network_of),
+        "mcts-network": lambda: MctsBot(
+            seed, seconds, simulations, cores=cores, clock=clock, networks=network_of, judges_leaves=True
+        ),
         "greedy-1": lambda: FirstGreedyBot(seed),
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations, clock=clock),
         "easy": lambda: EasyBot(seed),

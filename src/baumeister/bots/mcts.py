@@ -14,6 +14,7 @@ from baumeister.bots.network import Network
 from baumeister.bots.own_settings import own_setting
 from baumeister.bots.pace import Clock, Pace
 from baumeister.bots.searcher import Searcher
+from baumeister.bots.weights import network_if_any
 from baumeister.core.chance import Source, below, rng_from, rng_of
 from baumeister.core.rules import Rules
 from baumeister.generic.search_settings import SearchSettings
@@ -22,10 +23,6 @@ from baumeister.positions.position import View
 
 Networks = Callable[[Rules], Network | None]
 """Returns a game's network; None if there is none."""
-
-
-def no_network(_rules: Rules) -> None:
-    """Return nothing: the evaluation judges."""
 
 
 @cache
@@ -45,13 +42,15 @@ class MctsBot:
         settings: SearchSettings | None = None,
         cores: SupportsIndex = 1,
         clock: Clock = perf_counter,
-        networks: Networks = no_network,
+        networks: Networks = network_if_any,
+        *,
+        judges_leaves: bool = False,
     ) -> None:
         """Take a seed, a limit of time, of simulations or both (a second if there is none), and how to search.
 
         On several cores as many trees grow side by side, and the results of all count. With a seed and a number of
-        simulations the bot plays the same on as many cores. `clock` returns seconds, `networks` what judges a game where
-        simulations end; without one the evaluation does.
+        simulations the bot plays the same on as many cores. `clock` returns seconds, `networks` what judges a game's moves
+        by a look one move ahead, with `judges_leaves` also where simulations end; else the evaluation does.
 
         Raises:
             BotError: if a limit is none that it can keep.
@@ -60,7 +59,7 @@ class MctsBot:
         self._simulations = None if simulations is None else checked_simulations(simulations)
         self._seconds = SECONDS if seconds is None and simulations is None else checked_seconds(seconds)
         self._settings, self._cores, self._clock = settings, checked_cores(cores), clock
-        self._networks = networks
+        self._networks, self._judges_leaves = networks, judges_leaves
         self._used = settings or SearchSettings()
         self._scaling = AS_IT_IS
         self._searchers: list[Searcher] = []
@@ -87,8 +86,11 @@ class MctsBot:
             self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
             network = self._networks(game.rules)
-            self._scaling = AS_IT_IS if network else self._used.chances.get(game.seats, AS_IT_IS)
-            self._searchers = [Searcher(game, self._used.array(), rng, network) for rng in (self._rng, *others)]
+            at_leaves = self._judges_leaves and network is not None
+            self._scaling = AS_IT_IS if at_leaves else self._used.chances.get(game.seats, AS_IT_IS)
+            self._searchers = [
+                Searcher(game, self._used.array(), rng, network, judges_leaves=at_leaves) for rng in (self._rng, *others)
+            ]
 
     def thoughts(self) -> list[Thought]:
         """Return the thoughts of the last search, best first; none if there was only one move."""

@@ -20,12 +20,19 @@ from baumeister.positions.position import View
 class Searcher:
     """A tree for one game, with all that is needed to make it grow."""
 
-    def __init__(self, game: Game, settings: Reals, rng: Rng, network: Network | None = None) -> None:
-        """Take a game, how to search (`SearchSettings.array`), random numbers of one's own, and a network to judge with."""
+    def __init__(
+        self, game: Game, settings: Reals, rng: Rng, network: Network | None = None, *, judges_leaves: bool = False
+    ) -> None:
+        """Take a game, how to search (`SearchSettings.array`) and random numbers of one's own.
+
+        A network judges the moves at the root by a look one move ahead, and on request where simulations end; else the
+        evaluation does.
+        """
         self._luck, self._settings = new_luck(rng), settings
         self._workspace = Workspace(game, 3, self._luck.chance)
         self._workspace.buffers.doubt[0] = settings[DOUBT]
         self._network, self._sight = network or NO_NETWORK, sight_of(game.engine)
+        self._leaf_network = self._network if judges_leaves else NO_NETWORK
         self._mind = mind_for(game.engine, self._network, game.rules.feature_count)
         self._code = BOT_CODE.functions_for(self._workspace.engine)
         self.tree: Tree = new_tree(len(game.rules.move_texts))
@@ -41,7 +48,10 @@ class Searcher:
         """Begin a tree with a look at each move of a view."""
         workspace = self._workspace
         workspace.show(view)
-        self.count = self._code.survey(*workspace.calls, workspace.buffers, self.tree, self._luck, workspace.slots)
+        self.count = self._code.survey(
+            *(*workspace.calls, *self._sight, self._network, self._mind, workspace.buffers),
+            *(self.tree, self._luck, workspace.slots),
+        )
 
     def narrow(self, candidates: Sequence[int]) -> None:
         """Compare only these from now on, edges of the root."""
@@ -52,7 +62,7 @@ class Searcher:
         """Simulate on, the candidates in turn."""
         workspace = self._workspace
         self._code.search(
-            *(*workspace.calls, *self._sight, self._network, self._mind, workspace.buffers),
+            *(*workspace.calls, *self._sight, self._leaf_network, self._mind, workspace.buffers),
             *(self.tree, self._settings, self._luck, workspace.slots, self._candidates, simulations),
         )
 

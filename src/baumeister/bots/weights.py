@@ -139,3 +139,12 @@ def network_of(rules: Rules) -> Network:
         BotError: if there is none, or it doesn't fit.
     """
     return network_and_card(rules)[0]
+
+
+def network_if_any(rules: Rules) -> Network | None:
+    """Return a game's network; None if there is none.
+
+    Raises:
+        BotError: if it doesn't fit.
+    """
+    return None if content_of(rules) is None else network_of(rules)

@@ -1,7 +1,7 @@
 """The search's two entries: a look at all moves, and simulations that compare some of them."""
 
 from baumeister.bots.buffers import Buffers, Calls
-from baumeister.bots.network import Mind, Network, Sight, judge
+from baumeister.bots.network import Mind, Network, Sight, judge, judged_value
 from baumeister.bots.search.descent import descend
 from baumeister.bots.search.leaf import play_on, steps_between
 from baumeister.bots.search.luck import Luck, begin_round, begin_simulation
@@ -20,13 +20,20 @@ def survey(
     play: Act,
     evaluate: Write,
     winners: Write,
+    hide: Act,
+    features: Write,
+    network: Network,
+    mind: Mind,
     buffers: Buffers,
     tree: Tree,
     luck: Luck,
     slots: Slots,
 ) -> int:
-    """Begin a tree for the view in slot 0: look at its moves one move ahead on a guess. Return how many there are."""
-    calls = Calls(guess, legal, odds, play, evaluate, winners)
+    """Begin a tree for the view in slot 0: look at its moves one move ahead on a guess. Return how many there are.
+
+    The network judges what they lead to; if it has no weights, the evaluation does.
+    """
+    calls, sight = Calls(guess, legal, odds, play, evaluate, winners), Sight(hide, features)
     tree.used[NODES] = 0
     tree.used[EDGES] = 0
     tree.used[TURN] = 0
@@ -42,8 +49,11 @@ def survey(
     tree.nodes[root].share = share
     for index in range(count):
         move = int(buffers.moves[index])
-        gain = value_after(calls, buffers, slots, 1, move) - share
-        add_edge(tree, root, move, actor, gain)
+        if len(network.first) == 0:
+            value = value_after(calls, buffers, slots, 1, move)
+        else:
+            value = judged_value(calls, sight, network, mind, buffers, slots, 1, move)
+        add_edge(tree, root, move, actor, value - share)
     return count
 
 
