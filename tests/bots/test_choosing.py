@@ -5,9 +5,15 @@ from math import e
 
 import numpy as np
 import pytest
+from tests.bots.test_bots import a_decision
+from tests.conformance.games import ALL, name_of
 
 from baumeister.bots.choosing import pick_best, pick_by_value, pick_softly
+from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.medium import MediumBot
+from baumeister.bots.network_bot import NetworkBot
 from baumeister.core.chance import rng_from
+from baumeister.present.game import Game
 
 DRAWS = 3000
 
@@ -32,3 +38,12 @@ def test_equal_values_are_chosen_softly_too() -> None:
 
 def test_without_softness_the_best_is_chosen() -> None:
     assert {pick_by_value(np.array([0.1, 0.2]), 2, 0.0, rng_from(seed)) for seed in range(20)} == {1}
+
+
+@pytest.mark.parametrize("game", ALL, ids=name_of)
+def test_medium_judges_by_the_network_where_that_is_better(game: Game) -> None:
+    position = a_decision(game, seed=8, ply=50)
+    view = position.view(position.actor)
+    medium, other = MediumBot(seed=1), (NetworkBot if game.id == "wettstreit" else GreedyBot)(seed=1)
+    assert medium.choose(view) == other.choose(view)
+    assert medium.thoughts() == other.thoughts() != []

@@ -7,13 +7,17 @@ import pytest
 
 from baumeister import game, make_bot
 from baumeister.bots import BotError
+from baumeister.bots.bot import Thought
 from baumeister.bots.greedy import GreedyBot
-from baumeister.bots.mannered import NEARLY
+from baumeister.bots.mannered import NEARLY, TRIED, MannerBot
+from baumeister.bots.mcts import MctsBot
 from baumeister.core.chance import rng_of
 from baumeister.games import GAMES, rules
+from baumeister.positions.game import Move
 from baumeister.present.game import View
 
 POSITIONS = 240
+SEARCHED = 60
 
 
 def undecided(name: str, seed: int = 0) -> Iterator[tuple[View, list[int]]]:
@@ -48,6 +52,44 @@ def test_two_of_one_level_choose_differently_where_it_does_not_matter(name: str)
         for one, other in apart:
             apart[one, other] += favourites[one] != favourites[other]
     assert min(apart.values()) >= POSITIONS / 3, apart
+
+
+class Remembered:
+    """A bot's last choice and thoughts, for all characters: it needn't think again for each."""
+
+    def __init__(self, bot: MctsBot, view: View) -> None:
+        self._choice, self._thoughts = bot.choose(view), bot.thoughts()
+
+    def choose(self, _: View) -> Move:
+        return self._choice
+
+    def thoughts(self) -> list[Thought]:
+        return self._thoughts
+
+    @property
+    def is_undecided(self) -> bool:
+        own = next((thought for thought in self._thoughts if thought.move == self._choice), None)
+        near = [
+            one for one in self._thoughts if own and abs(one.share - own.share) <= NEARLY and one.visits >= TRIED * own.visits
+        ]
+        return len(near) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_who_search_choose_differently_where_it_does_not_matter(name: str) -> None:
+    characters = rules(name).manners.likings
+    apart, bot, count = dict.fromkeys(combinations(characters, 2), 0), MctsBot(seed=1, simulations=100), 0
+    for view, _ in undecided(name):
+        found = Remembered(bot, view)
+        if not found.is_undecided:
+            continue
+        count += 1
+        chosen = {each: MannerBot(found, each).choose(view) for each in characters}
+        for one, other in apart:
+            apart[one, other] += chosen[one] != chosen[other]
+        if count == SEARCHED:
+            break
+    assert min(apart.values()) >= SEARCHED / 3, apart
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])

@@ -11,7 +11,6 @@ import pytest
 import baumeister as bm
 from baumeister.arena.endings.compiled import ENDING_CODE
 from baumeister.bots.compiled import BOT_CODE
-from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.compiler import cache
 from baumeister.compiler.games import folder_of
 from baumeister.compiler.generic_code import GenericCode
@@ -21,7 +20,7 @@ from baumeister.games import GAMES, rules
 from baumeister.train.compiled import TRAIN_CODE
 
 PACKAGE = cache.PACKAGE
-GENERIC = (BOT_CODE, NETWORK_CODE, ENV_CODE, ENDING_CODE, TRAIN_CODE)
+GENERIC = (BOT_CODE, ENV_CODE, ENDING_CODE, TRAIN_CODE)
 EVERYTHING = {*GAMES, *(code.name for code in GENERIC)}
 REPORT = """
 import baumeister as bm
@@ -107,9 +106,9 @@ def test_a_wording_a_drawing_or_a_page_compiles_nothing(edit: Path) -> None:
 def test_an_edit_of_the_search_compiles_no_rules(edit: Path) -> None:
     assert changed_by(edit / "bots/search/search.py") == {"bots"}
     assert changed_by(edit / "generic/search_settings.py") == {"bots"}
-    assert changed_by(edit / "bots/network.py") == {"bots", "network", "train"}
+    assert changed_by(edit / "bots/network.py") == {"bots", "train"}
     for path in ("bots/choosing.py", "bots/win_share.py", "generic/playout.py"):
-        assert changed_by(edit / path) == {"bots", "network", "envs", "train"}, path
+        assert changed_by(edit / path) == {"bots", "envs", "train"}, path
     assert changed_by(edit / "generic/slots.py") == {code.name for code in GENERIC}
 
 

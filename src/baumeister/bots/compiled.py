@@ -8,7 +8,7 @@ import numpy as np
 from baumeister.bots import search_1 as first
 from baumeister.bots.buffers import Buffers
 from baumeister.bots.choosing import choose_greedily
-from baumeister.bots.network import Mind, Network
+from baumeister.bots.network import Mind, Network, choose_by_network, judge_view
 from baumeister.bots.search.luck import Luck
 from baumeister.bots.search.search import search, survey
 from baumeister.bots.search.tree import EDGE, NODE, Tree
@@ -23,6 +23,8 @@ class BotCode(NamedTuple):
     """The bots' entries into compiled code."""
 
     choose_greedily: Callable[..., int]
+    choose_by_network: Callable[..., int]
+    judge_view: Callable[..., None]
     survey: Callable[..., int]
     search: Callable[..., None]
     search_1: Callable[..., None]
@@ -46,6 +48,8 @@ MIND = Group(Mind, (ROW, HANDLE, ROW, ROW, ROW, ROW))
 CALLS = (WRITE, LEGAL, ODDS, PLAY, WRITE, WRITE)  # the fields of `Calls`
 SIGNATURES = {
     "choose_greedily": Signature(NUMBER, (*CALLS, AFFORDS, REAL, BUFFERS, SLOTS, RNG)),
+    "choose_by_network": Signature(NUMBER, (*CALLS, *SIGHT, AFFORDS, NETWORK, MIND, BUFFERS, SLOTS, RNG)),
+    "judge_view": Signature(None, (*CALLS, *SIGHT, NETWORK, MIND, BUFFERS, SLOTS, NUMBER, NUMBER)),
     "survey": Signature(NUMBER, (*CALLS, *SIGHT, NETWORK, MIND, BUFFERS, TREE, LUCK, SLOTS)),
     "search": Signature(None, (*CALLS, *SIGHT, NETWORK, MIND, BUFFERS, TREE, REALS, LUCK, SLOTS, INTEGERS, NUMBER)),
     "search_1": Signature(None, (*CALLS, BUFFERS, FIRST_TREE, REALS, SLOTS, NUMBER, RNG)),
@@ -57,4 +61,6 @@ SIGNATURES = {
         ),
     ),
 }
-BOT_CODE = GenericCode("bots", BotCode(choose_greedily, survey, search, first.search_1, playouts), SIGNATURES)
+BOT_CODE = GenericCode(
+    "bots", BotCode(choose_greedily, choose_by_network, judge_view, survey, search, first.search_1, playouts), SIGNATURES
+)

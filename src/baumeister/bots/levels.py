@@ -14,6 +14,7 @@ from baumeister.bots.limits import SECONDS, checked_seconds, checked_simulations
 from baumeister.bots.mannered import MannerBot, Thinking
 from baumeister.bots.mcts import MctsBot
 from baumeister.bots.mcts_1 import FirstMctsBot
+from baumeister.bots.medium import MediumBot
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.pace import Clock
 from baumeister.bots.random_bot import RandomBot
@@ -123,7 +124,7 @@ def make_bot(
         "greedy-1": lambda: FirstGreedyBot(seed),
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations, clock=clock),
         "easy": lambda: EasyBot(seed),
-        "medium": lambda: GreedyBot(seed),
+        "medium": lambda: MediumBot(seed),
         "hard": lambda: HardBot(seed, *quarter(seconds, simulations), cores=cores, clock=clock),
         "master": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock),
     }

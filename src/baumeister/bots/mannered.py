@@ -10,8 +10,8 @@ from baumeister.positions.position import View
 
 NEARLY = 0.003
 """Shares of the win that differ by no more are nearly equal: over a game a taste then costs one or two hundredths of a win."""
-TRIED = 0.5
-"""A search knows a move well enough that it tried so often, measured by its choice."""
+TRIED = 0.45
+"""A search knows a move well enough that it tried so often, measured by its choice: the last four that it compares."""
 
 
 class Thinking(Protocol):

@@ -1,6 +1,6 @@
 """Getting compiled code ready before somebody waits for it: `python -m baumeister.bots.prepare PART` compiles one part.
 
-A part is a game, or code that is written once for all: `bots`, `network`. Parts don't depend on one another.
+A part is a game, or the code that is written once for all: `bots`. Parts don't depend on one another.
 """
 
 import os
@@ -12,16 +12,14 @@ from multiprocessing import active_children, get_context
 from typing import Protocol
 
 from baumeister.bots.compiled import BOT_CODE
-from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.compiler import games
 from baumeister.core.rules import Rules
 from baumeister.games import GAMES, rules
 from baumeister.processes import interrupts_held
 
 BOTS = BOT_CODE.name
-GENERIC: "dict[str, Part]" = {BOTS: BOT_CODE, NETWORK_CODE.name: NETWORK_CODE}
-"""The code that bots share for all games, by its name."""
-PARTS = (*GENERIC, *GAMES)
+"""The code that bots share for all games."""
+PARTS = (BOTS, *GAMES)
 MANY = 2
 """Cold parts from which on it pays to compile them in processes of their own."""
 
@@ -57,7 +55,7 @@ class GameCode:
 
 def part_of(name: str) -> Part:
     """Return the part of that name."""
-    return GENERIC[name] if name in GENERIC else GameCode(name)
+    return BOT_CODE if name == BOTS else GameCode(name)
 
 
 def is_compiled(part: str) -> bool:

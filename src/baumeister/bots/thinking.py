@@ -3,8 +3,8 @@
 import numpy as np
 
 from baumeister.bots.bot import Thought
+from baumeister.bots.compiled import BOT_CODE
 from baumeister.bots.network import Mind, Network, Sight
-from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Rng
 from baumeister.core.record import Reals
@@ -45,7 +45,7 @@ class Thinker:
         work.show(view)
         if len(view.numbers) == 1:
             return view.numbers[0]
-        choose_by_network = NETWORK_CODE.functions_for(work.engine).choose_by_network
+        choose_by_network = BOT_CODE.functions_for(work.engine).choose_by_network
         affords = work.engine.kernels.affords
         return choose_by_network(*work.calls, *sight, affords, self._network, self.mind, work.buffers, work.slots, self._rng)
 
@@ -57,6 +57,6 @@ class Thinker:
         """Return each seat's share of the win as the view's seat judges it; `rounds` times over, to be timed."""
         work, seat = self._workspace, max(view.seat, 1)
         work.show(view)
-        judge_view = NETWORK_CODE.functions_for(work.engine).judge_view
+        judge_view = BOT_CODE.functions_for(work.engine).judge_view
         judge_view(*work.calls, *self._sight, self._network, self.mind, work.buffers, work.slots, seat, rounds)
         return work.buffers.shares[: view.game.seats].copy()

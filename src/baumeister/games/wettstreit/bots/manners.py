@@ -137,8 +137,8 @@ MANNERS = Manners(
             "unseen": 0.2,
             "sabotage": 1.0,
             "next": -0.5,
-            "open": 0.3,
-            "right": -0.5,
+            "open": -0.3,
+            "right": 0.2,
         },
     },
 )
