@@ -196,21 +196,22 @@ def test_hard_searches_as_master_does_in_a_quarter_of_its_limits() -> None:
     assert (hard.simulations, master.simulations) == (20, 20)  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("softness", [0.0, 0.02])
 @pytest.mark.parametrize("name", GAMES)
-def test_hard_plays_its_second_best_move_where_it_gives_away_little(name: str) -> None:
+def test_hard_plays_its_second_best_move_where_it_gives_away_little(name: str, softness: float) -> None:
     game = bm.game(name)
-    softness = search_settings_of(game.rules).softness.get(game.seats, 0.0)
+    settings = dataclasses.replace(search_settings_of(game.rules), softness={game.seats: softness})
     seconds = 0
     for ply in range(20, 44, 2):
         position = a_decision(game, seed=3, ply=ply)
         view = position.view(position.actor)
-        bot = HardBot(seed=ply, simulations=60)
-        chosen, thoughts = bot.choose(view), bot.thoughts()
-        if len(thoughts) > 1 and chosen == thoughts[1].move:
+        bot = HardBot(seed=ply, simulations=60, settings=settings)
+        chosen, compared = bot.choose(view), bot._ranking[:2]
+        if len(compared) > 1 and chosen == view.game.moves[bot._searchers[0].move(compared[1])]:
             seconds += 1
-            assert thoughts[0].share - thoughts[1].share <= FARTHEST * softness
+            assert bot._value(compared[0]) - bot._value(compared[1]) <= FARTHEST * softness
         else:
-            assert not thoughts or chosen == thoughts[0].move
+            assert not compared or chosen == view.game.moves[bot._searchers[0].move(compared[0])]
     assert (seconds > 0) == (softness > 0)
 
 

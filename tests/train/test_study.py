@@ -31,6 +31,7 @@ def test_a_study_looks_at_every_part_of_the_games(found: Study) -> None:
     assert found.games == 48
     assert len(found.stages) == STAGES
     assert all(one.own.log_loss > 0.0 and one.hand.log_loss > 0.0 for one in found.stages)
+    assert all(1 / KIND.seats <= one.said <= 1.0 and 0.0 <= one.came <= 1.0 for one in found.stages)
     assert {name for name, _ in found.weights} == {*KIND.observation_slices, "the evaluation"}
     assert [grown for _, grown in found.weights] == sorted((grown for _, grown in found.weights), reverse=True)
     assert sum(own for _, own, _ in found.openings) == pytest.approx(1.0)

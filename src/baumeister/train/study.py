@@ -31,12 +31,16 @@ EVALUATION = "the evaluation"
 
 
 class Stage(NamedTuple):
-    """A part of the games, from the first to the last: errors of who won."""
+    """A part of the games, from the first to the last."""
 
     own: Errors
-    """Of the network."""
+    """Of who won, by the network."""
     hand: Errors
-    """Of the hand-made evaluation."""
+    """By the hand-made evaluation."""
+    said: float
+    """The share of the win that the network gives to the seat it sees ahead, on average."""
+    came: float
+    """The share that this seat won."""
 
 
 class Study(NamedTuple):
@@ -107,9 +111,11 @@ def shares(network: Network, batch: Batch) -> Floats:
 
 
 def stage(said: Floats, batch: Batch, rows: np.ndarray[tuple[int], np.dtype[np.bool_]]) -> Stage:
-    """Return the errors in some rows."""
+    """Return what a part of the games, some rows, has to say."""
     part = Batch(batch.numbers[rows], batch.places[:, rows], batch.seats[rows])
-    return Stage(errors(said[rows], part), errors(by_hand(part), part))
+    ahead = said[rows].argmax(1)
+    won = part.places[SHARES][np.arange(len(ahead)), ahead]
+    return Stage(errors(said[rows], part), errors(by_hand(part), part), float(said[rows].max(1).mean()), float(won.mean()))
 
 
 def bins(said: Floats, came: Floats) -> list[Bin]:

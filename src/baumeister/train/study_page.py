@@ -14,15 +14,16 @@ SHOWN = 12
 HEAD = """# {game}: what the network has learned
 
 `baumeister judgement {id}` wrote this: {games} games with {seats} seats that the network played against itself, one move
-ahead; {positions:,} positions of them. It was taught by {taught:,} games in {minutes:.0f} minutes.
+ahead; {positions:,} positions of them. It was taught by {taught:,} games in {minutes:.0f} minutes{made}.
 
 ## How right it is
 
 Log loss of who won: less is better, and {nothing:.3f} has who knows nothing. The chances that it states are {off:.1%} off on
-average.
+average. Where it errs shows in the last two columns: the share of the win that it gives to the seat it sees ahead, and what
+that seat won.
 
-| part of the games | network | evaluation made by hand |
-|---|--:|--:|
+| part of the games | network | evaluation made by hand | it says | what came |
+|---|--:|--:|--:|--:|
 {stages}
 
 ![Chances stated, and what came]({id}-chances.svg)
@@ -47,7 +48,8 @@ First moves, and how often the network makes them, beside the evaluation made by
 
 def page(game: Game, card: Json, study: Study) -> str:
     """Return a study as a page."""
-    totals = card["totals"]
+    totals, made = card["totals"], card.get("made", {})
+    machine = ", ".join(made[part] for part in ("machine", "learner") if made.get(part, "cpu") != "cpu")
     return HEAD.format(
         game=game.rules.name,
         id=game.id,
@@ -56,10 +58,15 @@ def page(game: Game, card: Json, study: Study) -> str:
         positions=study.positions,
         taught=totals["games"],
         minutes=totals["seconds"] / 60.0,
+        made=f" ({machine})" if machine else "",
         nothing=log(game.seats),
         off=error(study.calibration),
         stages=rows(
-            (f"{place} of {len(study.stages)}", f"{one.own.log_loss:.3f}", f"{one.hand.log_loss:.3f}")
+            (
+                f"{place} of {len(study.stages)}",
+                *(f"{errors.log_loss:.3f}" for errors in (one.own, one.hand)),
+                *(f"{share:.1%}" for share in (one.said, one.came)),
+            )
             for place, one in enumerate(study.stages, 1)
         ),
         weights=rows((f"`{name}`" if " " not in name else name, f"{grown:+.4f}") for name, grown in study.weights[:SHOWN]),
