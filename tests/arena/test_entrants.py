@@ -151,3 +151,16 @@ def test_a_bot_without_a_network_is_refused_before_anything_is_played(monkeypatc
     weights.network_and_card.cache_clear()
     with pytest.raises(BotError, match="there is no network for skyline yet; `baumeister train skyline` makes one"):
         check(Match("skyline", 2, {}, ("network", "greedy")))
+
+
+@pytest.mark.parametrize(("game", "bot"), [("skyline", "mcts"), ("skyline", "hard"), ("wettstreit", "medium")])
+def test_a_network_that_does_not_fit_is_refused_before_anything_is_played(
+    game: str, bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"{game}.weights").write_text("{}", encoding="utf-8")
+    monkeypatch.setenv(weights.FOLDER, str(tmp_path))
+    for cached in (weights.network_and_card, weights.network_if_any):
+        cached.cache_clear()
+    with pytest.raises(BotError, match="holds no network"):
+        check(Match(game, 3, {}, (bot, "greedy", "greedy-1")))
+    check(Match(game, 3, {}, ("mcts-1", "greedy", "greedy-1")))

@@ -41,7 +41,7 @@ def test_without_softness_the_best_is_chosen() -> None:
 
 
 @pytest.mark.parametrize("game", ALL, ids=name_of)
-def test_medium_judges_by_the_network_where_that_is_better(game: Game) -> None:
+def test_medium_judges_by_the_network_where_a_game_says_so(game: Game) -> None:
     position = a_decision(game, seed=8, ply=50)
     view = position.view(position.actor)
     medium, other = MediumBot(seed=1), (NetworkBot if game.id == "wettstreit" else GreedyBot)(seed=1)

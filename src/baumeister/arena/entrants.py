@@ -18,11 +18,12 @@ from baumeister.arena.program import Program
 from baumeister.arena.result import Forfeit
 from baumeister.arena.table_seat import TableSeat
 from baumeister.bots import SEARCHING, Bot, BotError, MctsBot, Thought, make_bot
-from baumeister.bots.levels import LEARNED, names
+from baumeister.bots.levels import LEARNED, REFERENCES, names
 from baumeister.bots.mannered import check_character
 from baumeister.bots.mcts_1 import FirstMctsBot
+from baumeister.bots.medium import is_judged_by_network
 from baumeister.bots.pace import Clock
-from baumeister.bots.weights import network_of
+from baumeister.bots.weights import network_if_any, network_of
 from baumeister.games import rules
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
@@ -78,15 +79,18 @@ class OwnBot:
         self._make(0)
 
     def check(self, game: str) -> None:
-        """See whether there is a network, if it plays by one, and such a character.
+        """See whether there is such a character, and whether the network by which it plays is there and fits.
 
         Raises:
             BotError: if there is none, or it doesn't fit.
         """
         if self._character:
             check_character(rules(game), self._character)
-        if self._name in LEARNED:
-            network_of(rules(game))
+        found = rules(game)
+        if self._name in LEARNED or (self._name == "medium" and is_judged_by_network(found)):
+            network_of(found)
+        elif self._name in SEARCHING and self._name not in REFERENCES:
+            network_if_any(found)
 
     def begin(self, game: Game, seat: int, seed: int) -> None:  # noqa: ARG002 - views tell
         """Take a seat in a new game."""

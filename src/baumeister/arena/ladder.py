@@ -64,7 +64,7 @@ GOALS_HEAD = f"""
 
 {LONGER:g} s a move on one core. A match ends once it is shown whether the challenger wins more or less than its goal, or as
 much within 2 % of the win; at the latest after as many games as were asked for. The intervals, 95 %, hold at every moment
-([how](arena.md)). `master` searches as `mcts` does: what either is to win against the same rivals is tested in the same games.
+([how](arena.md)). `master` and `mcts` search alike, so one match tests the goals of both.
 
 | game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | ended | version |
 |---|---|---|---|---|---|---|---|---|---|---|---|

@@ -34,6 +34,8 @@ class Thought(NamedTuple):
     """The mover's share of the win after it, in 0 … 1, on average."""
     chance: float
     """The mover's chance to win that such a share has meant in games among searching bots, in 0 … 1."""
+    value: float
+    """The share by which moves are compared: a search counts in its look one move ahead."""
 
 
 def moves_of(view: View) -> tuple[Move, ...]:

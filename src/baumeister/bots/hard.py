@@ -17,10 +17,11 @@ class HardBot(MctsBot):
     def choose(self, view: View) -> Move:
         """Return the best move found, or the second: less likely the more of the win it gives away."""
         best = super().choose(view)
-        softness, compared = self._used.softness.get(view.game.seats, 0.0), self._ranking[:2]
-        if not softness or len(compared) < 2:
+        softness = self._used.softness.get(view.game.seats, 0.0)
+        compared = self.thoughts()[:2]
+        if not softness or len(compared) < 2 or compared[0].move != best:
             return best
-        first, second = map(self._value, compared)
-        worse = max(0.0, first - second)
+        first, second = compared
+        worse = max(0.0, first.value - second.value)
         is_second = worse <= FARTHEST * softness and fraction(self._rng) < 1.0 / (1.0 + exp(worse / softness))
-        return view.game.moves[self._searchers[0].move(compared[1])] if is_second else best
+        return second.move if is_second else best

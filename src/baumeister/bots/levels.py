@@ -54,12 +54,12 @@ LEARNED: Mapping[str, Text] = MappingProxyType(
             "spielt den Zug, der einem gelernten Urteil am besten gefällt, und denkt nicht voraus",
         ),
         "mcts-network": Text(
-            "searches as `mcts` does; where it ends a learned judgement speaks",
-            "sucht wie `mcts`; wo die Suche endet, spricht ein gelerntes Urteil",
+            "searches as `mcts` does; where a simulation ends the learned judgement speaks, too",
+            "sucht wie `mcts`; auch wo eine Simulation endet, spricht das gelernte Urteil",
         ),
     }
 )
-"""Bots that judge by a game's network; `baumeister train` makes others."""
+"""Bots that judge all positions by a game's network; `baumeister train` makes others."""
 
 REFERENCES: Mapping[str, Text] = MappingProxyType(
     {

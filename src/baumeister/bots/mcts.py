@@ -49,8 +49,9 @@ class MctsBot:
         """Take a seed, a limit of time, of simulations or both (a second if there is none), and how to search.
 
         On several cores as many trees grow side by side, and the results of all count. With a seed and a number of
-        simulations the bot plays the same on as many cores. `clock` returns seconds, `networks` what judges a game's moves
-        by a look one move ahead, with `judges_leaves` also where simulations end; else the evaluation does.
+        simulations the bot plays the same on as many cores. `clock` returns seconds. `networks` returns what judges a game's
+        moves one move ahead, at the root; with `judges_leaves` it judges where simulations end, too. The evaluation judges
+        everything else, and all of it where there is no network.
 
         Raises:
             BotError: if a limit is none that it can keep.
@@ -69,7 +70,11 @@ class MctsBot:
         """How many simulations the last search made."""
 
     def choose(self, view: View) -> Move:
-        """Return the best move found among those that the seat can pay."""
+        """Return the best move found among those that the seat can pay.
+
+        Raises:
+            BotError: if this is no view of a seat that is to move, or the game's network doesn't fit.
+        """
         pace = Pace(self._seconds, self._simulations, self._clock)
         moves = moves_of(view)
         self.prepare(view.game)
@@ -81,7 +86,11 @@ class MctsBot:
         return view.game.moves[self._searchers[0].move(self._ranking[0])] if self._ranking else moves[0]
 
     def prepare(self, game: Game) -> None:
-        """Load and make everything for a search in a game, so that the first one has its whole time."""
+        """Load and make everything for a search in a game, so that the first one has its whole time.
+
+        Raises:
+            BotError: if the game's network doesn't fit.
+        """
         if not self._searchers or not self._searchers[0].fits(game):
             self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
@@ -102,7 +111,7 @@ class MctsBot:
 
     def _thought(self, move: Move, edge: int) -> Thought:
         visits, share = self._visits(edge), self._total(edge) / self._visits(edge)
-        return Thought(move, visits, share, chance_of(share, self._scaling))
+        return Thought(move, visits, share, chance_of(share, self._scaling), self._value(edge))
 
     def _candidates(self, view: View) -> list[int]:
         """Return the moves that look best one move ahead, by their edges at the root, among those that the seat can pay."""

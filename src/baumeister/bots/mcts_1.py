@@ -90,7 +90,7 @@ class FirstMctsBot:
             edge = self._tree.edges[number]
             if edge.visits > 0:
                 share = float(edge.total / edge.visits)
-                found.append(Thought(self._workspace.game.moves[edge.move], int(edge.visits), share, share))
+                found.append(Thought(self._workspace.game.moves[edge.move], int(edge.visits), share, share, share))
             number = edge.following
         return sorted(found, key=lambda thought: (-thought.visits, -thought.share, thought.move.number))
 

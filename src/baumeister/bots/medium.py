@@ -1,4 +1,4 @@
-"""The level `medium`: one move ahead, by whatever judges a game's moves better."""
+"""The level `medium`: one move ahead, by the evaluation or, where a game says so, by its network."""
 
 from functools import cache
 

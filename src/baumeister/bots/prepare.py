@@ -1,6 +1,6 @@
 """Getting compiled code ready before somebody waits for it: `python -m baumeister.bots.prepare PART` compiles one part.
 
-A part is a game, or the code that is written once for all: `bots`. Parts don't depend on one another.
+A part is a game, or `bots`, the bots' code, which is written once for all games. Parts don't depend on one another.
 """
 
 import os
@@ -18,7 +18,7 @@ from baumeister.games import GAMES, rules
 from baumeister.processes import interrupts_held
 
 BOTS = BOT_CODE.name
-"""The code that bots share for all games."""
+"""The name of the code that all bots share."""
 PARTS = (BOTS, *GAMES)
 MANY = 2
 """Cold parts from which on it pays to compile them in processes of their own."""

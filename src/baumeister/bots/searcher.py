@@ -25,8 +25,8 @@ class Searcher:
     ) -> None:
         """Take a game, how to search (`SearchSettings.array`) and random numbers of one's own.
 
-        A network judges the moves at the root by a look one move ahead, and on request where simulations end; else the
-        evaluation does.
+        A network judges the moves at the root by a look one move ahead, with `judges_leaves` also where simulations end; else
+        the evaluation does.
         """
         self._luck, self._settings = new_luck(rng), settings
         self._workspace = Workspace(game, 3, self._luck.chance)

@@ -141,6 +141,7 @@ def network_of(rules: Rules) -> Network:
     return network_and_card(rules)[0]
 
 
+@cache
 def network_if_any(rules: Rules) -> Network | None:
     """Return a game's network; None if there is none.
 

@@ -39,7 +39,9 @@ class Workspace:
         """Return what the moves that were weighed last are worth to their seat, the best first."""
         count, moves = int(self.buffers.kept[0]), self.game.moves
         weighed = zip(self.buffers.moves[:count].tolist(), self.buffers.move_values[:count].tolist(), strict=True)
-        return sorted((Thought(moves[move], 1, share, share) for move, share in weighed), key=lambda thought: -thought.share)
+        return sorted(
+            (Thought(moves[move], 1, share, share, share) for move, share in weighed), key=lambda thought: -thought.share
+        )
 
     def _buffers(self) -> Buffers:
         rules, handle = self.game.rules, self.engine.handle

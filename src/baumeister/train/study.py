@@ -111,7 +111,7 @@ def shares(network: Network, batch: Batch) -> Floats:
 
 
 def stage(said: Floats, batch: Batch, rows: np.ndarray[tuple[int], np.dtype[np.bool_]]) -> Stage:
-    """Return what a part of the games, some rows, has to say."""
+    """Return how right the network is in a part of the games, given by its rows."""
     part = Batch(batch.numbers[rows], batch.places[:, rows], batch.seats[rows])
     ahead = said[rows].argmax(1)
     won = part.places[SHARES][np.arange(len(ahead)), ahead]

@@ -14,15 +14,15 @@ SHOWN = 12
 HEAD = """# {game}: what the network has learned
 
 `baumeister judgement {id}` wrote this: {games} games with {seats} seats that the network played against itself, one move
-ahead; {positions:,} positions of them. It was taught by {taught:,} games in {minutes:.0f} minutes{made}.
+ahead; {positions:,} positions of them. It was taught by {taught:,} games in {minutes:.0f} minutes{machine}.
 
 ## How right it is
 
 Log loss of who won: less is better, and {nothing:.3f} has who knows nothing. The chances that it states are {off:.1%} off on
-average. Where it errs shows in the last two columns: the share of the win that it gives to the seat it sees ahead, and what
-that seat won.
+average. The last two columns show where it errs: the share of the win it gives to the seat it sees ahead, and the share that
+seat won.
 
-| part of the games | network | evaluation made by hand | it says | what came |
+| part of the games | network | evaluation made by hand | says | came |
 |---|--:|--:|--:|--:|
 {stages}
 
@@ -49,7 +49,7 @@ First moves, and how often the network makes them, beside the evaluation made by
 def page(game: Game, card: Json, study: Study) -> str:
     """Return a study as a page."""
     totals, made = card["totals"], card.get("made", {})
-    machine = ", ".join(made[part] for part in ("machine", "learner") if made.get(part, "cpu") != "cpu")
+    gpu = f", with an {made['device']}" if made.get("device", "cpu") != "cpu" else ""
     return HEAD.format(
         game=game.rules.name,
         id=game.id,
@@ -58,7 +58,7 @@ def page(game: Game, card: Json, study: Study) -> str:
         positions=study.positions,
         taught=totals["games"],
         minutes=totals["seconds"] / 60.0,
-        made=f" ({machine})" if machine else "",
+        machine=f" on {made['machine']}{gpu}" if made else "",
         nothing=log(game.seats),
         off=error(study.calibration),
         stages=rows(

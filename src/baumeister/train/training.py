@@ -73,7 +73,7 @@ class Training:
         self._learner, self._older = Learner(settings, network), network
         self._replay, self._players = Replay(self._rules, settings.kept), players or Players()
         self.totals, self._strength, self._since = Totals(), Json(), monotonic()
-        self._made = describe() | {"torch": installed("torch"), "learner": self.device, "date": date.today().isoformat()}
+        self._made = describe() | {"torch": installed("torch"), "device": self.device, "date": date.today().isoformat()}
         if folder.checkpoint.exists():
             self._restore(folder.checkpoint)
 
