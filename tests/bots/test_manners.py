@@ -14,6 +14,7 @@ from baumeister.bots.mcts import MctsBot
 from baumeister.core.chance import rng_of
 from baumeister.games import GAMES, rules
 from baumeister.positions.game import Move
+from baumeister.positions.position import View as BareView
 from baumeister.present.game import View
 
 POSITIONS = 240
@@ -60,7 +61,7 @@ class Remembered:
     def __init__(self, bot: MctsBot, view: View) -> None:
         self._choice, self._thoughts = bot.choose(view), bot.thoughts()
 
-    def choose(self, _: View) -> Move:
+    def choose(self, view: BareView) -> Move:  # noqa: ARG002 - it has been seen
         return self._choice
 
     def thoughts(self) -> list[Thought]:
