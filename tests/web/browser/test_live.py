@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from baumeister.web.settings import Settings
 from baumeister.web.storage.backup import backup, restore
@@ -213,6 +213,27 @@ def test_a_line_of_the_log_shows_the_position_after_it(visit: Visit) -> None:
     page.get_by_role("button", name="Undo to here").click()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
     expect(page).to_have_url(re.compile(r"/t/[^?]+$"))
+    assert wait_for_turn(page)
+
+
+def test_who_looks_back_before_a_move_is_answered_stays_there(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "medium", "medium", "medium")
+    wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    wait_for_turn(page)
+    held: list[Route] = []
+    page.route("**/move", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks its handlers
+    for part in legal(page)[0]["parts"]:
+        click_part(page, part)
+    press_play(page)
+    page.locator("#log a").nth(3).click()
+    expect(page.locator(".stepping")).to_be_visible()
+    with page.expect_response("**/move"):
+        held[0].continue_()
+    page.wait_for_timeout(1_500)  # others move on
+    expect(page.locator(".stepping")).to_be_visible()
+    page.get_by_role("link", name="Back to now").click()
     assert wait_for_turn(page)
 
 

@@ -228,21 +228,24 @@ function fetchAhead() {
 }
 
 async function next() {
-  if (isPast()) { // whoever looks at the past stays there
-    queue.length = 0;
-    pictures.clear();
-    say(texts.newMoves);
-    return;
-  }
+  if (isPast()) return stay();
   if (queue.length > (duration(1) ? MOST_REPLAYED : 1)) return jump(); // where nothing moves there is nothing to follow
   const seq = queue.shift();
   if (seq <= shown()) return;
   catchUpWith(queue.length);
   const html = await fragmentAfter(seq);
+  if (isPast()) return stay();
   const { ply } = page().dataset;
   const happened = await show(html, true);
   if (page().dataset.ply !== ply && page().dataset.turn !== "yes") await rest(happened);
   if (happened === "held") leadBack();
+}
+
+// Whoever looks at the past stays there, also who has gone there meanwhile.
+function stay() {
+  queue.length = 0;
+  pictures.clear();
+  say(texts.newMoves);
 }
 
 function rest(happened) {
@@ -262,6 +265,7 @@ function hurry() {
 async function jump() {
   const seq = queue.at(-1);
   const html = await fragmentAfter(seq);
+  if (isPast()) return stay();
   const told = duration(1) ? toldAt(html, seq) : 0;
   if (told > shown() + 1) await show(await fragmentAfter(told - 1), false); // what was counted earlier isn't
   queue.splice(0, queue.filter((each) => each <= (told || seq)).length);
@@ -397,6 +401,7 @@ function sayOnlyMove() {
 // only move played itself.
 async function act({ path, data }, isByItself = false) {
   clearTimeout(timer);
+  const wasPast = isPast();
   if (path.endsWith("/move") && asks() && !isByItself) data.set("ask", "yes");
   if (isByItself) seenForced = data.get("seq");
   else noteDeed(data);
@@ -404,6 +409,7 @@ async function act({ path, data }, isByItself = false) {
   const [answer] = await Promise.all([send(path, data), acted]);
   if (answer.location) return location.assign(answer.location);
   if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
+  if (isPast() && !wasPast) return; // gone to look at what was, before the answer came
   const isBack = path.endsWith("/undo") && answer.seq > shown();
   if (isBack) queue.length = 0; // what is taken back needn't be seen first
   const beats = isBack ? [answer.seq] : answer.beats;
