@@ -176,11 +176,7 @@ def test_who_is_back_is_told_so_at_once(visit: Visit) -> None:
 
 
 def test_a_refusal_says_why_and_links_to_the_rule(visit: Visit) -> None:
-    page = visit()
-    set_up(page, "you", "medium", "medium", "medium")
-    wait_for_turn(page)
-    click_move(page, legal(page)[0]["parts"])
-    wait_for_turn(page)
+    page = after_a_turn(visit)
     page.evaluate(
         """() => {
             const form = document.querySelector("#moves form");
@@ -196,12 +192,18 @@ def test_a_refusal_says_why_and_links_to_the_rule(visit: Visit) -> None:
     expect(page.locator("#panel")).not_to_be_visible()
 
 
-def test_a_line_of_the_log_shows_the_position_after_it(visit: Visit) -> None:
+def after_a_turn(visit: Visit) -> Page:
+    """Return the page of a table with three bots at which the first turn is over."""
     page = visit()
     set_up(page, "you", "medium", "medium", "medium")
     wait_for_turn(page)
     click_move(page, legal(page)[0]["parts"])
     wait_for_turn(page)
+    return page
+
+
+def test_a_line_of_the_log_shows_the_position_after_it(visit: Visit) -> None:
+    page = after_a_turn(visit)
     now = page.locator("#table").get_attribute("data-ply")
     line = page.locator("#log a").nth(4)
     line.click()
@@ -217,11 +219,7 @@ def test_a_line_of_the_log_shows_the_position_after_it(visit: Visit) -> None:
 
 
 def test_who_looks_back_before_a_move_is_answered_stays_there(visit: Visit) -> None:
-    page = visit()
-    set_up(page, "you", "medium", "medium", "medium")
-    wait_for_turn(page)
-    click_move(page, legal(page)[0]["parts"])
-    wait_for_turn(page)
+    page = after_a_turn(visit)
     held: list[Route] = []
     page.route("**/move", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks its handlers
     for part in legal(page)[0]["parts"]:

@@ -21,9 +21,7 @@ from baumeister.web.table.state import Level, TableState
 
 log = logging.getLogger("baumeister.bots")
 WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
-MARGIN = (
-    0.08  # seconds after its full time, by which a search is done: longer ones would tell, at more than a tenth people wait
-)
+MARGIN = 0.08  # seconds after its full time, when a search is surely done: a longer one would tell; after 0.1 people wait
 
 
 class BotDriver:

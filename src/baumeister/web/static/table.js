@@ -265,12 +265,14 @@ function hurry() {
 async function jump() {
   const seq = queue.at(-1);
   const html = await fragmentAfter(seq);
-  if (isPast()) return stay();
   const told = duration(1) ? toldAt(html, seq) : 0;
-  if (told > shown() + 1) await show(await fragmentAfter(told - 1), false); // what was counted earlier isn't
+  const before = told > shown() + 1 ? await fragmentAfter(told - 1) : null;
+  const counted = told ? await fragmentAfter(told) : null;
+  if (isPast()) return stay();
+  if (before) await show(before, false); // what was counted earlier isn't
   queue.splice(0, queue.filter((each) => each <= (told || seq)).length);
   if (!told) await show(html, false);
-  else if (await show(await fragmentAfter(told), true) === "held") await rest("held");
+  else if (await show(counted, true) === "held") await rest("held");
 }
 
 // Returns the event up to `seq` at which points were counted or something was held last, if that has not been shown; 0 if there is none.
