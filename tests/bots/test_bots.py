@@ -11,7 +11,7 @@ from tests.conformance.games import ALL, name_of
 
 import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
-from baumeister.bots.easy import easy_softness
+from baumeister.bots.easy import BLUNDER, easy_softness
 from baumeister.bots.hard import FARTHEST, HardBot
 from baumeister.bots.levels import LEARNED, SEARCHING, quarter
 from baumeister.bots.mcts import search_settings_of
@@ -185,7 +185,7 @@ def test_each_game_says_how_careless_easy_is_with_each_number_of_seats(name: str
     for seats, softness in measures.items():
         position = a_decision(bm.game(name, seats=seats), seed=3, ply=20)
         view = position.view(position.actor)
-        assert make_bot("easy", seed=5).choose(view) == GreedyBot(5, softness).choose(view)
+        assert make_bot("easy", seed=5).choose(view) == GreedyBot(5, softness, BLUNDER).choose(view)
 
 
 def test_hard_searches_as_master_does_in_a_quarter_of_its_limits() -> None:

@@ -8,7 +8,8 @@ import pytest
 from tests.bots.test_bots import a_decision
 from tests.conformance.games import ALL, name_of
 
-from baumeister.bots.choosing import pick_best, pick_by_value, pick_softly
+from baumeister.bots.choosing import ANY_LOSS, pick_best, pick_by_value, pick_softly
+from baumeister.bots.easy import BLUNDER, EasyBot
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.medium import MediumBot
 from baumeister.bots.network_bot import NetworkBot
@@ -27,17 +28,35 @@ def test_of_equally_good_moves_each_is_as_likely() -> None:
 
 def test_a_move_worse_by_a_deviation_is_e_times_less_likely() -> None:
     values, rng = np.array([0.3, 0.3, 0.5, 0.5]), rng_from(1)  # standard deviation 0.1: two deviations apart
-    found = Counter(pick_softly(values, 4, 1.0, rng) for _ in range(DRAWS))
+    found = Counter(pick_softly(values, 4, 1.0, ANY_LOSS, rng) for _ in range(DRAWS))
     assert (found[0] + found[1]) / DRAWS == pytest.approx(1 / (1 + e**2), abs=0.03)
-    assert {pick_softly(values, 4, 1e-3, rng) for _ in range(100)} == {2, 3}
+    assert {pick_softly(values, 4, 1e-3, ANY_LOSS, rng) for _ in range(100)} == {2, 3}
 
 
 def test_equal_values_are_chosen_softly_too() -> None:
-    assert {pick_softly(np.full(3, 0.5), 3, 1.0, rng_from(seed)) for seed in range(50)} == {0, 1, 2}
+    assert {pick_softly(np.full(3, 0.5), 3, 1.0, 0.0, rng_from(seed)) for seed in range(50)} == {0, 1, 2}
+
+
+def test_a_soft_choice_gives_away_no_more_than_it_may() -> None:
+    values, rng = np.array([0.44, 0.45, 0.5, 0.3]), rng_from(1)
+    assert {pick_softly(values, 4, 100.0, 0.055, rng) for _ in range(100)} == {1, 2}
+
+
+@pytest.mark.parametrize("game", ALL, ids=name_of)
+def test_easy_never_blunders(game: Game) -> None:
+    careless = 0
+    for ply in range(20, 44, 2):
+        position = a_decision(game, seed=ply, ply=ply)
+        bot = EasyBot(seed=ply)
+        chosen, thoughts = bot.choose(position.view(position.actor)), bot.thoughts()
+        given_away = thoughts[0].share - next(one.share for one in thoughts if one.move == chosen) if thoughts else 0.0
+        assert given_away <= BLUNDER
+        careless += given_away > 0
+    assert careless > 0
 
 
 def test_without_softness_the_best_is_chosen() -> None:
-    assert {pick_by_value(np.array([0.1, 0.2]), 2, 0.0, rng_from(seed)) for seed in range(20)} == {1}
+    assert {pick_by_value(np.array([0.1, 0.2]), 2, 0.0, ANY_LOSS, rng_from(seed)) for seed in range(20)} == {1}
 
 
 @pytest.mark.parametrize("game", ALL, ids=name_of)

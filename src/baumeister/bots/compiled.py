@@ -47,7 +47,7 @@ NETWORK = Group(Network, (TABLE, ROW, TABLE, ROW, TABLE, ROW, ROW, ROW))
 MIND = Group(Mind, (ROW, HANDLE, ROW, ROW, ROW, ROW))
 CALLS = (WRITE, LEGAL, ODDS, PLAY, WRITE, WRITE)  # the fields of `Calls`
 SIGNATURES = {
-    "choose_greedily": Signature(NUMBER, (*CALLS, AFFORDS, REAL, BUFFERS, SLOTS, RNG)),
+    "choose_greedily": Signature(NUMBER, (*CALLS, AFFORDS, REAL, REAL, BUFFERS, SLOTS, RNG)),
     "choose_by_network": Signature(NUMBER, (*CALLS, *SIGHT, AFFORDS, NETWORK, MIND, BUFFERS, SLOTS, RNG)),
     "judge_view": Signature(None, (*CALLS, *SIGHT, NETWORK, MIND, BUFFERS, SLOTS, NUMBER, NUMBER)),
     "survey": Signature(NUMBER, (*CALLS, *SIGHT, NETWORK, MIND, BUFFERS, TREE, LUCK, SLOTS)),

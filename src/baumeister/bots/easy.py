@@ -13,6 +13,8 @@ from baumeister.positions.position import View
 
 USUAL = 1.0
 """The softness of a game that sets none."""
+BLUNDER = 0.1
+"""A move that gives away more of the win than this, as it looks one move ahead, is never played."""
 
 
 @cache
@@ -26,7 +28,7 @@ class EasyBot(GreedyBot):
     """Knows a good move and often makes another, so that `medium` wins a fair part of its games against it, not all."""
 
     def __init__(self, seed: Source = None) -> None:
-        super().__init__(seed)
+        super().__init__(seed, loss=BLUNDER)
 
     def choose(self, view: View) -> Move:
         """Return a legal move, one that looks good more likely.

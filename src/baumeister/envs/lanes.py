@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.bots.buffers import Buffers, Calls
-from baumeister.bots.choosing import greedy_choice, random_choice
+from baumeister.bots.choosing import ANY_LOSS, greedy_choice, random_choice
 from baumeister.core.chance import Rng, pick
 from baumeister.core.features import BOUND
 from baumeister.core.kernel import inlined
@@ -159,7 +159,7 @@ def greedy_move(calls: Calls, rest: Rest, buffers: Buffers, slots: Slots, work: 
         return int(buffers.moves[0])
     copy_row(slots.rows, lane, work.rows, 0)
     rest.hide(work.at[0], int(slots.heads[lane].actor))
-    return int(greedy_choice(calls, rest.affords, 0.0, buffers, work, rng))
+    return int(greedy_choice(calls, rest.affords, 0.0, ANY_LOSS, buffers, work, rng))
 
 
 @inlined

@@ -1,6 +1,6 @@
 """How seats choose in self-play: one move ahead, the best or carelessly; and the network's opinion of the result. Compiled."""
 
-from baumeister.bots.choosing import keep_sensible, pick_best, pick_softly, random_choice, value_choices
+from baumeister.bots.choosing import ANY_LOSS, keep_sensible, pick_best, pick_softly, random_choice, value_choices
 from baumeister.bots.network import Sight, judge_choices, judged_value
 from baumeister.core.kernel import kernel
 from baumeister.generic.slots import copy_row
@@ -26,7 +26,7 @@ def decide(work: Work, game: int, decision: int) -> None:
     else:
         kept = consider(work, player)
         likeliest = pick_best(buffers.move_values, kept, work.rng)
-        chosen = likeliest if softness == 0.0 else pick_softly(buffers.move_values, kept, softness, work.rng)
+        chosen = likeliest if softness == 0.0 else pick_softly(buffers.move_values, kept, softness, ANY_LOSS, work.rng)
         move, best = int(buffers.moves[chosen]), int(buffers.moves[likeliest])
         if player != TAUGHT or buffers.move_values[chosen] > buffers.move_values[likeliest] - CARELESS:
             best = move
