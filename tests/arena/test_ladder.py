@@ -35,7 +35,7 @@ def test_the_page_tells_what_is_kept(tmp_path: Path) -> None:
             journal.add(Result(fixture, (1,) * 4, (fixture.seating.index(0) + 1,), 9, (0.5,) * 4, (10,) * 4))
     (row,) = [line for line in page(tmp_path).splitlines() if line.startswith("| manhattan")]
     assert row.startswith("| manhattan | 4 | `greedy-1` | 3 `random` | 100.0% | ")
-    assert " | 25% | 4 | 50.0 | 20" in row
+    assert " | 25% | nothing yet | 4 | 50.0 | 20" in row
 
 
 def test_goals_are_tested_until_they_are_decided(tmp_path: Path) -> None:

@@ -72,6 +72,8 @@ def test_no_game_is_lost_when_it_is_stopped(tmp_path: Path, number: signal.Signa
         (("manhattan", "--bots", "greedy", "dreamy"), "there is no bot “dreamy”"),
         (("manhattan", "--bots", "greedy", "exec:/nowhere/bot"), "it doesn't start"),
         (("manhattan", "--bots", "greedy", "mcts:speed=3"), "has wishes that no bot knows"),
+        (("manhattan", "--bots", "random", "greedy:simulations=3"), "greedy answers at once; hard, master, mcts, "),
+        (("manhattan", "--bots=greedy", "class:nowhere:Bot"), "“class:nowhere:Bot” can't play"),
         (
             ("manhattan", "--bots", "greedy", "easy:character=nobody"),
             "no character “nobody”; there are cornelia,",
@@ -93,9 +95,10 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, argument
         (("manhattan", "--bots", "greedy", "random", "--until-decided", "--goal", "nan"), "--until-decided --goal 0.35"),
         (("manhattan", "--bots", "greedy", "random", "--until-decided", "--goal", "35"), "0<x<1"),
         (("--ladder", "--goal", "0.4"), "goals of its own"),
+        (("--ladder", "--ray", "--seed", "3"), "leave --seed, --ray out; it takes --games, --workers and --output"),
     ],
 )
-def test_a_goal_that_means_nothing_is_refused(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+def test_options_that_mean_nothing_together_are_refused(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
     done = run(*arguments, "--output", str(tmp_path))
     assert done.returncode == 2
     assert said in done.stderr

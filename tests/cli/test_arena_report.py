@@ -37,6 +37,21 @@ def test_the_table_fits_80_columns_with_each_name_whole(has_failed: bool) -> Non
     assert "…" not in printed.get()
 
 
+def test_a_long_command_takes_several_lines_and_everything_else_stays() -> None:
+    match = replace(MATCH, bots=("class:arena_class:Hasty", "exec:python3 arena_program.py"))
+    lost = [replace(WON[0], failure=Failure(1, "crash", "")), *WON[1:]]
+    found = SimpleNamespace(match=match, journal=SimpleNamespace(results=lost))
+    console = Console(width=80)
+    with console.capture() as printed:
+        console.print(arena_report.table(found, ratings(match, lost)))  # type: ignore[arg-type]
+    lines = printed.get().splitlines()
+    assert max(map(len, lines)) <= 80
+    heads = printed.get().splitlines()[1:3]
+    words = {word for head in heads for word in head.split()}
+    assert words >= {"bot", "games", "won", "95", "interval", "points", "ms/move", "failed", "rating"}
+    assert "…" not in printed.get()
+
+
 def test_a_line_tells_how_far_it_is_of_how_many(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_report, "TOLD", 0.0)
     here = contest([], 4)

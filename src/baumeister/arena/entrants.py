@@ -141,13 +141,15 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     if kind == "table":
         return TableSeat(shlex.split(rest), seconds)
     if kind == "class":
-        return host_program(rest, seconds)
+        return host_program(rest, seconds, spec)
     wishes = wishes_of(spec, rest)
     if wishes.seconds is not None or wishes.simulations is not None:
         seconds, simulations = wishes.seconds, wishes.simulations
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
     if kind in installed and kind not in names():
-        return host_program(installed[kind], seconds)
+        return host_program(installed[kind], seconds, spec)
+    if kind in names() and kind not in SEARCHING and (wishes.seconds, wishes.simulations) != (None, None):
+        raise BotError(f"“{spec}” asks for a limit, but {kind} answers at once; {', '.join(sorted(SEARCHING))} take one")
     if kind not in names():
         others = "".join(f", {name}" for name in installed)
         raise BotError(f"there is no bot “{kind}”; there are {', '.join(names())}{others}, and exec:COMMAND for a program")
@@ -164,9 +166,9 @@ def clock_of(player: Player) -> Clock:
     return OWN_CLOCK if isinstance(player, OwnBot) else perf_counter
 
 
-def host_program(target: str, seconds: float | None) -> Program:
+def host_program(target: str, seconds: float | None, name: str) -> Program:
     """Return a Python class as a player in a process of its own, where it may fail without harm."""
-    return Program([sys.executable, "-m", "baumeister.arena.host", target], seconds)
+    return Program([sys.executable, "-m", "baumeister.arena.host", target], seconds, name)
 
 
 class Wishes(NamedTuple):

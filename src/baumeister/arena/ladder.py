@@ -10,7 +10,7 @@ from typing import NamedTuple
 from baumeister.arena.journal import kept_in, versions
 from baumeister.arena.match import Match
 from baumeister.arena.result import Result
-from baumeister.arena.sequential import Decision, percent
+from baumeister.arena.sequential import LESS, MORE, OPEN, Decision, percent
 from baumeister.arena.standing import Standing, standings
 from baumeister.bots.own_settings import own_setting
 from baumeister.core.record import Json
@@ -50,23 +50,26 @@ HEAD = f"""# How strong the bots are
 
 `baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
 go round in every deal; {SECONDS:g} s a move on one core for bots that search, of which `hard` takes a quarter. Even is
-what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)). A bot's time is
-its processor time. The games are kept in `docs/strength/`.
+what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)); where even lies outside, it is
+shown that a challenger wins more or less. A bot's time is its processor time; a search with one payable move left takes none.
+The games are kept in `docs/strength/`, and the command plays what is missing there, `--games 100`; with `--output` elsewhere it
+plays all anew. Rows say when they were last taken up, and by which commits (`+`: with changes that weren't committed): where
+bots have changed since, they tell of those before.
 """
 TABLE = """
 ## {}
 
-| game | seats | challenger | rivals | won | 95 % interval | even | games | ms a move | ended | version |
-|---|---|---|---|---|---|---|---|---|---|---|
+| game | seats | challenger | rivals | won | 95 % interval | even | shown | games | ms a move | taken up | version |
+|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 GOALS_HEAD = f"""
 ## What they are to reach
 
 {LONGER:g} s a move on one core. A match ends once it is shown whether the challenger wins more or less than its goal, or as
-much within 2 % of the win; at the latest after as many games as were asked for. The intervals, 95 %, hold at every moment
-([how](arena.md)). `master` and `mcts` search alike, so one match tests the goals of both.
+much within two hundredths of the win; at the latest after as many games as were asked for. The intervals, 95 %, hold at every
+moment ([how](arena.md)). `master` and `mcts` search alike, so one match tests the goals of both.
 
-| game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | ended | version |
+| game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | taken up | version |
 |---|---|---|---|---|---|---|---|---|---|---|---|
 """
 
@@ -158,7 +161,9 @@ def line(match: Match, home: Path) -> str:
         return ""
     one = standing_of(match, results)
     mean, low, high = one.share
-    result = f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", f"{1 / match.seats:.0%}"
+    even = 1 / match.seats
+    shown = MORE if low > even else LESS if high < even else OPEN
+    result = f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", f"{even:.0%}", shown
     return row_of((*pairing(match), *result, *circumstances(one, sessions)))
 
 

@@ -32,9 +32,9 @@ KILLED_AFTER = 1.0
 class Program:
     """Runs a program as long as it behaves; after a failure it is started anew for the next game."""
 
-    def __init__(self, command: list[str], seconds: float | None) -> None:
-        """Take the command, and the time for a move if there is a limit."""
-        self._command, self._seconds = command, seconds
+    def __init__(self, command: list[str], seconds: float | None, name: str = "") -> None:
+        """Take the command, the time for a move if there is a limit, and what to call it; the command if nothing is given."""
+        self._command, self._seconds, self._name = command, seconds, name or " ".join(command)
         self._lines: Lines | None = None
         self._takes_bytes = False
 
@@ -84,7 +84,7 @@ class Program:
         try:
             self._start()
         except Forfeit as failure:
-            raise BotError(f"“{' '.join(self._command)}” can't play: {failure.detail}") from None
+            raise BotError(f"“{self._name}” can't play: {failure.detail}") from None
         finally:
             self.close()
 

@@ -98,7 +98,7 @@ def make_bot(
         seed: with the same seed (or NumPy Generator) a bot plays the same, unless it is limited by time.
         seconds: the time for a move, of bots that search; 1 if no limit is given. `hard` takes a quarter of it.
         simulations: how many simulations a bot that searches makes for a move; `hard` makes a quarter of them.
-        cores: on how many cores `mcts`, `hard` and `master` search; others use one.
+        cores: on how many cores `mcts`, `mcts-network`, `hard` and `master` search; others use one.
         clock: what counts the time for a move, in seconds; `time.thread_time` leaves out what other work the machine does.
         character: one of the game's (`Rules.manners`), who chooses among nearly equal moves by its own taste.
 
@@ -109,7 +109,7 @@ def make_bot(
         bots = ", ".join((*BOTS, *LEARNED, *REFERENCES))
         raise BotError(f"there is no bot “{name}”; the bots are {bots}, the levels {', '.join(LEVELS)}")
     if name not in SEARCHING and (seconds is not None or simulations is not None):
-        raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; mcts, hard and master do")
+        raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; {', '.join(sorted(SEARCHING))} do")
     if name == "random":
         if character:
             raise BotError(f"“random” likes nothing; leave “{character}” out")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from baumeister.cli.options import make_game, the_options, the_seats_of_bots, write_bytes
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from baumeister.arena.match import Match
 
 
+TAKEN_BY_LADDER = {"ladder", "games", "workers", "output"}
+
+
 class ManyBots(click.Command):
     """A command whose `--bots` takes all words up to the next option."""
 
@@ -22,8 +26,9 @@ class ManyBots(click.Command):
         """Write `--bots a b` as click understands it, `--bots a --bots b`."""
         written, is_listing = list[str](), False
         for word in args:
-            if word == "--bots":
+            if word == "--bots" or word.startswith("--bots="):
                 is_listing = True
+                written += ["--bots", word.removeprefix("--bots=")] if word != "--bots" else []
             elif is_listing and not word.startswith("-"):
                 written += ["--bots", word]
             else:
@@ -86,6 +91,7 @@ def arena(
             raise click.UsageError("--ladder plays all games with all bots: it takes neither GAME nor --bots")
         if until_decided or goal is not None:
             raise click.UsageError("--ladder tests goals of its own: it takes neither --until-decided nor --goal")
+        refuse_with_ladder()
         climb(output or Path("docs"), games, workers)
         return
     if goal is not None and (isnan(goal) or not until_decided):
@@ -114,6 +120,24 @@ def arena(
         report(contest)
         if not is_over:
             raise click.Abort
+
+
+def refuse_with_ladder() -> None:
+    """Refuse what `--ladder` settles itself.
+
+    Raises:
+        click.UsageError: if an option was given that it doesn't take.
+    """
+    context = click.get_current_context()
+    given = [
+        option.opts[0]
+        for option in context.command.params
+        if option.name not in TAKEN_BY_LADDER and context.get_parameter_source(str(option.name)) is ParameterSource.COMMANDLINE
+    ]
+    if given:
+        raise click.UsageError(
+            f"--ladder settles that itself: leave {', '.join(given)} out; it takes --games, --workers and --output"
+        )
 
 
 def climb(docs: Path, games: int, workers: int | None) -> None:

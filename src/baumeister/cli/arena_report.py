@@ -25,8 +25,11 @@ from baumeister.svg import png_from
 
 REDRAWN = 0.5
 """Seconds between two tables on a terminal."""
-INTERVAL = "95 % interval"
-"""What takes two lines where all of it is too wide for one."""
+INTERVAL, RATING = "95 % interval", "rating"
+FOLDED = {INTERVAL: len("98.5% to"), RATING: len("50.8 ±")}
+"""What takes two lines where all of it is too wide for one, as long commands of bots do, and its least width."""
+LONGEST = 10
+"""Characters of a bot's name that stay in a line."""
 TOLD = 10.0
 """Seconds between two lines where there is no terminal."""
 
@@ -97,9 +100,9 @@ def table(contest: Contest, rated: dict[str, Rating] | None = None) -> Table:
     drawn = Table(title=heading, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
     found = standings(match, contest.journal.results)
     has_failed = any(one.failures for one in found)
-    drawn.add_column("bot", no_wrap=True)
-    for column in ("games", "won", INTERVAL, "points", "ms/move", *["failed"] * has_failed, *(["rating"] if rated else [])):
-        drawn.add_column(column, justify="right", no_wrap=column != INTERVAL)
+    drawn.add_column("bot", overflow="fold", min_width=max(min(len(one.bot), LONGEST) for one in found) if found else None)
+    for column in ("games", "won", INTERVAL, "points", "ms/move", *["failed"] * has_failed, *([RATING] if rated else [])):
+        drawn.add_column(column, justify="right", no_wrap=column not in FOLDED, min_width=FOLDED.get(column))
     for one in found:
         failed = [str(sum(one.failures.values()))] if has_failed else []
         rating = [f"{rated[one.bot].strength:.1f} ± {2 * rated[one.bot].spread:.1f}"] if rated else []

@@ -85,7 +85,7 @@ def find(name: str, count: int, seed: int, bound: int | None, output: Path, work
     try:
         show_progress_of(found_so_far(collection) for _ in collection.collect(crew.play))
     except KeyboardInterrupt:
-        stop()
+        stop("what was found is kept")
     click.echo(
         f"{len(collection.endings)} endings of {name} with {seats} seats, from {len(collection.searched)} games: {output}"
     )
@@ -101,7 +101,11 @@ def found_so_far(collection: "Collection") -> str:
 
 
 def measure(exam: "Exam", workers: int | None) -> "Marks":
-    """Measure bots."""
+    """Measure bots.
+
+    Raises:
+        click.Abort: after Ctrl-C.
+    """
     from functools import partial
 
     from baumeister.arena.crew import Crew
@@ -116,7 +120,7 @@ def measure(exam: "Exam", workers: int | None) -> "Marks":
     try:
         show_progress_of(f"{exam.game}: {number} of {total} answers" for number, _ in answers)
     except KeyboardInterrupt:
-        stop()
+        stop("nothing is kept of a measurement that isn't over")
     return marks
 
 
@@ -181,7 +185,7 @@ def prepare(name: str, solves: bool = False) -> None:
             show_progress(part, done, total)
 
 
-def stop() -> None:
-    """End after Ctrl-C."""
-    click.echo("\nbaumeister: stopped; what was found is kept", err=True)
+def stop(kept: str) -> None:
+    """End after Ctrl-C, and say what is kept."""
+    click.echo(f"\nbaumeister: stopped; {kept}", err=True)
     raise click.Abort

@@ -42,6 +42,8 @@ def train(
     from baumeister.games import facts
 
     facts(name)
+    if on_cluster and threads is not None:
+        raise click.UsageError("--threads are of this machine; with --ray the cluster says how many orders it plays at once")
     try:
         import torch  # noqa: F401
     except ImportError:

@@ -7,10 +7,12 @@ from baumeister.arena.chances import drawn, error
 from baumeister.core.record import Json
 from baumeister.present.game import Game
 from baumeister.svg import Markup
-from baumeister.train.study import Study
+from baumeister.train.study import Stage, Study
 
 SHOWN = 12
 """So many rows of a long table."""
+SMALL = 0.02
+"""An error of the share of the win, in 0 … 1, that some hundred games can't tell from none."""
 HEAD = """# {game}: what the network has learned
 
 `baumeister judgement {id}` wrote this: {games} games with {seats} seats that the network played against itself, one move
@@ -18,9 +20,9 @@ ahead; {positions:,} positions of them. It was taught by {taught:,} games in {mi
 
 ## How right it is
 
-Log loss of who won: less is better, and {nothing:.3f} has who knows nothing. The chances that it states are {off:.1%} off on
+Log loss of who won: less is better, and guessing evenly scores {nothing:.3f}. The chances that it states are {off:.1%} off on
 average. The last two columns show where it errs: the share of the win it gives to the seat it sees ahead, and the share that
-seat won.
+seat won. {worst}
 
 | part of the games | network | evaluation made by hand | says | came |
 |---|--:|--:|--:|--:|
@@ -38,7 +40,8 @@ By how much its log loss grows when some of its numbers are another position's. 
 
 ## How it opens
 
-First moves, and how often the network makes them, beside the evaluation made by hand; both look one move ahead.
+The first moves that the network makes most often, at most {shown}, and how often it does, beside the evaluation made by hand;
+both look one move ahead. The moves are in the game's [notation](../records.md).
 
 | move | network | evaluation made by hand |
 |---|--:|--:|
@@ -58,9 +61,11 @@ def page(game: Game, card: Json, study: Study) -> str:
         positions=study.positions,
         taught=totals["games"],
         minutes=totals["seconds"] / 60.0,
-        machine=f" on {made['machine']}{gpu}" if made else "",
+        machine=f" on {made['machine']}{gpu}" if "machine" in made else "",
         nothing=log(game.seats),
         off=error(study.calibration),
+        worst=worst(study.stages),
+        shown=SHOWN,
         stages=rows(
             (
                 f"{place} of {len(study.stages)}",
@@ -72,6 +77,16 @@ def page(game: Game, card: Json, study: Study) -> str:
         weights=rows((f"`{name}`" if " " not in name else name, f"{grown:+.4f}") for name, grown in study.weights[:SHOWN]),
         openings=rows((f"`{move}`", f"{own:.0%}", f"{hand:.0%}") for move, own, hand in study.openings[:SHOWN]),
     )
+
+
+def worst(stages: Sequence[Stage]) -> str:
+    """Say where the network errs most about the seat that it sees ahead."""
+    place, one = max(enumerate(stages, 1), key=lambda pair: abs(pair[1].said - pair[1].came))
+    gap = one.came - one.said
+    if abs(gap) < SMALL:
+        return f"Nowhere are the two further apart than {SMALL:.0%}."
+    amount = "too little" if gap > 0 else "too much"
+    return f"It errs most in part {place} of {len(stages)}, where it gives that seat {abs(gap):.1%} {amount}."
 
 
 def rows(lines: Iterable[Sequence[str]]) -> str:

@@ -109,9 +109,10 @@ class Training:
         loss = self._learn(rows)
         totals.rounds, totals.positions = totals.rounds + 1, totals.positions + rows
         totals.games += sum(int((one.results[:, 0] >= 0.0).sum()) for one in found)
-        report = Report(totals, loss, own, hand, self._measured())
+        strength, games = self._measured()
+        report = Report(totals, loss, own, hand, strength)
         if report.strength:
-            self._strength = {"round": totals.rounds, "games": self.settings.match_games, "share": report.strength}
+            self._strength = {"round": totals.rounds, "games": games, "share": report.strength}
         if totals.rounds % self.settings.older_every == 0:
             self._older = self._learner.network()
         totals.seconds, self._since = totals.seconds + monotonic() - self._since, monotonic()
@@ -127,18 +128,19 @@ class Training:
         self.totals.steps += steps
         return float(np.mean(losses))
 
-    def _measured(self) -> dict[str, float]:
-        """Return how strong the network is, if it is time to look."""
+    def _measured(self) -> tuple[dict[str, float], int]:
+        """Return how strong the network is, if it is time to look, and by how many games of each kind."""
         settings, number = self.settings, self.totals.rounds
         if number % settings.measured_every:
-            return {}
+            return {}, 0
         game = next(kind for kind in reversed(self.kinds) if kind.seats <= MATCH_SEATS and not kind.options)
         minds = self._learner.network(), self._older
         rivals = {"greedy": HAND, "random": RANDOM}
-        return {
-            name: self._players.strength(game, rival, settings.match_games, minds, seed=number << 32)[0]
+        found = {
+            name: self._players.strength(game, rival, settings.match_games, minds, seed=number << 32)
             for name, rival in rivals.items()
         }
+        return {name: share for name, (share, _) in found.items()}, min(games for _, games in found.values())
 
     def _keep(self, report: Report) -> None:
         older = [torch.from_numpy(array) for array in self._older]
