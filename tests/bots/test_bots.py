@@ -276,8 +276,8 @@ def test_settings_reach_the_search_in_its_order() -> None:
 
 def test_each_game_is_searched_by_its_own_settings() -> None:
     found = {game: dataclasses.replace(search_settings_of(rules(game)), chances={}, softness={}) for game in GAMES}
-    assert found["manhattan"] == SearchSettings(rounds=3.0, samples=6, doubt=0.2)
-    assert found["skyline"] == SearchSettings(exploration=3.0, rounds=6.0, doubt=0.45)
+    assert found["manhattan"] == SearchSettings(turns=30, samples=6, doubt=0.2)
+    assert found["skyline"] == SearchSettings(exploration=3.0, turns=24, doubt=0.45)
 
 
 @pytest.mark.parametrize("name", ["mcts", "mcts-1", "hard", "master"])

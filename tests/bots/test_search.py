@@ -13,6 +13,7 @@ from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mcts import MctsBot, search_settings_of
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.search.luck import begin_round, begin_simulation, new_luck
+from baumeister.bots.search.search import whole_rounds
 from baumeister.bots.search.selection import select
 from baumeister.bots.search.tree import EDGE, EDGES, NODE, NODES, NONE, add_edge, add_node, new_tree
 from baumeister.bots.weights import shapes
@@ -130,6 +131,11 @@ def test_several_cores_share_the_simulations_and_a_seed_settles_what_they_find()
         assert [int(one.tree.nodes[0].visits) for one in bot._searchers] == [152, 149]
         assert sum(thought.visits for thought in bot.thoughts()) == 301
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(("turns", "seats", "whole"), [(16, 4, 16), (16, 3, 18), (16, 2, 16), (30, 4, 32), (1, 5, 5)])
+def test_a_simulation_ends_after_whole_rounds_of_the_table(turns: int, seats: int, whole: int) -> None:
+    assert whole_rounds(turns, seats) == whole
 
 
 def test_all_candidates_of_a_round_meet_the_same_luck() -> None:

@@ -11,7 +11,7 @@ Scaling = tuple[float, float]
 """The logit of a chance to win: an offset, and how often the logit of the share of the win counts besides."""
 
 COUNT = 7
-EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES, DOUBT = range(COUNT)
+EXPLORATION, GREED, TRUST, GROWTH, TURNS, SAMPLES, DOUBT = range(COUNT)
 """Indices into the array for compiled code."""
 
 
@@ -27,8 +27,9 @@ class SearchSettings:
     """How many visits that look counts for below the root."""
     growth: int = 8
     """How many further moves are looked at whenever a position in the tree is met again."""
-    rounds: float = 2.0
-    """How often the turn goes around the table before a simulation ends and the evaluation speaks, if the tree is no deeper."""
+    turns: int = 8
+    """How many turns further a simulation ends and the evaluation speaks, if the tree is no deeper: after whole rounds of the
+    table, so many that they are no fewer turns."""
     samples: int = 8
     """Beyond the tree each seat makes the best of so many random moves."""
     doubt: float = 0.1
@@ -50,7 +51,7 @@ class SearchSettings:
         settings[GREED] = self.greed
         settings[TRUST] = self.trust
         settings[GROWTH] = self.growth
-        settings[ROUNDS] = self.rounds
+        settings[TURNS] = self.turns
         settings[SAMPLES] = self.samples
         settings[DOUBT] = self.doubt
         return settings
