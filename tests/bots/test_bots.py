@@ -270,14 +270,16 @@ def test_every_name_is_described_in_both_languages() -> None:
 
 
 def test_settings_reach_the_search_in_its_order() -> None:
-    names = [field.name.upper() for field in dataclasses.fields(SearchSettings)][: len(SearchSettings().array())]
+    names = [field.name.upper() for field in dataclasses.fields(SearchSettings)][: len(SearchSettings().array(4))]
     assert [getattr(search_settings, name) for name in names] == list(range(len(names)))
 
 
 def test_each_game_is_searched_by_its_own_settings() -> None:
-    found = {game: dataclasses.replace(search_settings_of(rules(game)), chances={}, softness={}) for game in GAMES}
-    assert found["manhattan"] == SearchSettings(turns=30, samples=6, doubt=0.2)
-    assert found["skyline"] == SearchSettings(exploration=3.0, turns=24, doubt=0.45)
+    found = {
+        game: dataclasses.replace(search_settings_of(rules(game)), rounds_with={}, chances={}, softness={}) for game in GAMES
+    }
+    assert found["manhattan"] == SearchSettings(rounds=8, samples=6, doubt=0.2)
+    assert found["skyline"] == SearchSettings(exploration=3.0, rounds=6, doubt=0.45)
 
 
 @pytest.mark.parametrize("name", ["mcts", "mcts-1", "hard", "master"])

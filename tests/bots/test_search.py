@@ -13,14 +13,13 @@ from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mcts import MctsBot, search_settings_of
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.search.luck import begin_round, begin_simulation, new_luck
-from baumeister.bots.search.search import whole_rounds
 from baumeister.bots.search.selection import select
 from baumeister.bots.search.tree import EDGE, EDGES, NODE, NODES, NONE, add_edge, add_node, new_tree
 from baumeister.bots.weights import shapes
 from baumeister.bots.win_share import DOUBT, share_points
 from baumeister.core.chance import below, rng_of
 from baumeister.core.record import TAKEN
-from baumeister.generic.search_settings import SearchSettings
+from baumeister.generic.search_settings import ROUNDS, SearchSettings
 from baumeister.present.game import Game, View
 
 
@@ -133,9 +132,9 @@ def test_several_cores_share_the_simulations_and_a_seed_settles_what_they_find()
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize(("turns", "seats", "whole"), [(16, 4, 16), (16, 3, 18), (16, 2, 16), (30, 4, 32), (1, 5, 5)])
-def test_a_simulation_ends_after_whole_rounds_of_the_table(turns: int, seats: int, whole: int) -> None:
-    assert whole_rounds(turns, seats) == whole
+def test_a_game_may_have_other_rounds_with_some_numbers_of_seats() -> None:
+    settings = SearchSettings(rounds=8, rounds_with={2: 15})
+    assert (settings.array(2)[ROUNDS], settings.array(3)[ROUNDS], settings.array(4)[ROUNDS]) == (15, 8, 8)
 
 
 def test_all_candidates_of_a_round_meet_the_same_luck() -> None:
@@ -156,7 +155,7 @@ def test_moves_of_a_later_guess_may_be_far_off_the_others(later: float) -> None:
     for move, gain in enumerate((0.5, 0.5, later, later)):
         tree.legal[move] = add_edge(tree, node, move, 1, gain)
     tree.legal[:2] = (2, 3)
-    assert select(tree, SearchSettings().array(), node, 2) in (2, 3)
+    assert select(tree, SearchSettings().array(4), node, 2) in (2, 3)
     assert np.isfinite(tree.edges.weight).all()
     assert (tree.edges.weight[2:] > 0).all()
 

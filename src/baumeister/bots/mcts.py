@@ -98,7 +98,8 @@ class MctsBot:
             at_leaves = self._judges_leaves and network is not None
             self._scaling = AS_IT_IS if at_leaves else self._used.chances.get(game.seats, AS_IT_IS)
             self._searchers = [
-                Searcher(game, self._used.array(), rng, network, judges_leaves=at_leaves) for rng in (self._rng, *others)
+                Searcher(game, self._used.array(game.seats), rng, network, judges_leaves=at_leaves)
+                for rng in (self._rng, *others)
             ]
 
     def thoughts(self) -> list[Thought]:

@@ -11,7 +11,7 @@ Scaling = tuple[float, float]
 """The logit of a chance to win: an offset, and how often the logit of the share of the win counts besides."""
 
 COUNT = 7
-EXPLORATION, GREED, TRUST, GROWTH, TURNS, SAMPLES, DOUBT = range(COUNT)
+EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES, DOUBT = range(COUNT)
 """Indices into the array for compiled code."""
 
 
@@ -27,9 +27,8 @@ class SearchSettings:
     """How many visits that look counts for below the root."""
     growth: int = 8
     """How many further moves are looked at whenever a position in the tree is met again."""
-    turns: int = 8
-    """How many turns further a simulation ends and the evaluation speaks, if the tree is no deeper: after whole rounds of the
-    table, so many that they are no fewer turns."""
+    rounds: int = 2
+    """How often the turn goes around the table before a simulation ends and the evaluation speaks, if the tree is no deeper."""
     samples: int = 8
     """Beyond the tree each seat makes the best of so many random moves."""
     doubt: float = 0.1
@@ -38,20 +37,22 @@ class SearchSettings:
     """How many moves are compared at the root: those that look best one move ahead."""
     caution: float = 40.0
     """How many simulations that look counts for when moves are compared."""
+    rounds_with: Mapping[int, int] = field(default_factory=dict, hash=False)
+    """By the number of seats, how many rounds there are where it isn't `rounds`: with fewer seats a round is fewer turns."""
     chances: Mapping[int, Scaling] = field(default_factory=dict, hash=False)
     """By the number of seats: what makes true chances of a search's shares; where it is missing they are taken as they are."""
     softness: Mapping[int, float] = field(default_factory=dict, hash=False)
     """By the number of seats, how softly the level `hard` chooses: a second-best move that gives away so much of the win is e
     times less likely than the best. Where it is missing `hard` plays the best: the shorter search is weak enough."""
 
-    def array(self) -> Reals:
-        """Return the settings that compiled code reads, by the indices above."""
+    def array(self, seats: int) -> Reals:
+        """Return the settings that compiled code reads with so many seats, by the indices above."""
         settings = np.zeros(COUNT)
         settings[EXPLORATION] = self.exploration
         settings[GREED] = self.greed
         settings[TRUST] = self.trust
         settings[GROWTH] = self.growth
-        settings[TURNS] = self.turns
+        settings[ROUNDS] = self.rounds_with.get(seats, self.rounds)
         settings[SAMPLES] = self.samples
         settings[DOUBT] = self.doubt
         return settings

@@ -9,7 +9,7 @@ from baumeister.bots.search.tree import EDGES, NODES, TURN, Tree, add_edge, add_
 from baumeister.bots.win_share import choices, share_win, value_after
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Reals
-from baumeister.generic.search_settings import SAMPLES, TURNS
+from baumeister.generic.search_settings import ROUNDS, SAMPLES
 from baumeister.generic.slots import Act, Count, Slots, Weigh, Write, copy_row
 
 
@@ -106,15 +106,9 @@ def simulate(calls: Calls, buffers: Buffers, tree: Tree, settings: Reals, luck: 
     depth = descend(calls, buffers, tree, settings, slots, luck, candidate)
     seats = slots.heads[0].seats
     mover = int(tree.edges[tree.path[depth - 1]].actor)
-    steps = whole_rounds(int(settings[TURNS]), seats) - steps_in_tree(tree, depth, seats)
+    steps = int(settings[ROUNDS]) * seats - steps_in_tree(tree, depth, seats)
     play_on(calls, buffers, slots, luck, mover, steps, int(settings[SAMPLES]))
     return depth
-
-
-@kernel
-def whole_rounds(turns: int, seats: int) -> int:
-    """Return how many turns the whole rounds of the table have that are at least so many turns."""
-    return (turns + seats - 1) // seats * seats
 
 
 @kernel
