@@ -14,6 +14,7 @@ from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, mak
 from baumeister.bots.easy import BLUNDER, easy_softness
 from baumeister.bots.hard import FARTHEST, HardBot
 from baumeister.bots.levels import LEARNED, SEARCHING, quarter
+from baumeister.bots.mannered import NEARLY
 from baumeister.bots.mcts import search_settings_of
 from baumeister.core.chance import pick, rng_from
 from baumeister.core.record import as_bytes
@@ -185,7 +186,7 @@ def test_each_game_says_how_careless_easy_is_with_each_number_of_seats(name: str
     for seats, softness in measures.items():
         position = a_decision(bm.game(name, seats=seats), seed=3, ply=20)
         view = position.view(position.actor)
-        assert make_bot("easy", seed=5).choose(view) == GreedyBot(5, softness, BLUNDER).choose(view)
+        assert make_bot("easy", seed=5).choose(view) == GreedyBot(5, softness, BLUNDER - NEARLY).choose(view)
 
 
 def test_hard_searches_as_master_does_in_a_quarter_of_its_limits() -> None:
@@ -280,6 +281,14 @@ def test_each_game_is_searched_by_its_own_settings() -> None:
     }
     assert found["manhattan"] == SearchSettings(rounds=8, samples=6, doubt=0.2)
     assert found["skyline"] == SearchSettings(exploration=3.0, rounds=6, doubt=0.45)
+    manhattan = search_settings_of(rules("manhattan"))
+    assert [manhattan.array(seats)[search_settings.ROUNDS] for seats in (2, 3, 4)] == [15, 10, 8]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_settings_by_seats_are_for_seats_that_there_are(name: str) -> None:
+    settings = search_settings_of(rules(name))
+    assert {*settings.rounds_with, *settings.chances, *settings.softness} <= set(rules(name).seats)
 
 
 @pytest.mark.parametrize("name", ["mcts", "mcts-1", "hard", "master"])

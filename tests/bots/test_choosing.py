@@ -8,9 +8,10 @@ import pytest
 from tests.bots.test_bots import a_decision
 from tests.conformance.games import ALL, name_of
 
-from baumeister.bots.choosing import ANY_LOSS, pick_best, pick_by_value, pick_softly
+from baumeister.bots.choosing import ANY_LOSS, EQUAL, pick_best, pick_by_value, pick_softly
 from baumeister.bots.easy import BLUNDER, EasyBot
 from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.mannered import NEARLY, MannerBot
 from baumeister.bots.medium import MediumBot
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.core.chance import rng_from
@@ -47,11 +48,18 @@ def test_easy_never_blunders(game: Game) -> None:
     careless = 0
     for ply in range(20, 44, 2):
         position = a_decision(game, seed=ply, ply=ply)
-        bot = EasyBot(seed=ply)
-        chosen, thoughts = bot.choose(position.view(position.actor)), bot.thoughts()
-        given_away = thoughts[0].share - next(one.share for one in thoughts if one.move == chosen) if thoughts else 0.0
-        assert given_away <= BLUNDER
-        careless += given_away > 0
+        easy = EasyBot(seed=ply)
+        character = next(iter(game.rules.manners.likings))
+        for bot, most in (
+            (GreedyBot(ply, softness=5.0, most_lost=0.02), 0.02),
+            (easy, BLUNDER - NEARLY),
+            (MannerBot(easy, character), BLUNDER),
+        ):
+            chosen = bot.choose(position.view(position.actor))
+            thoughts = (easy if isinstance(bot, MannerBot) else bot).thoughts()
+            given_away = thoughts[0].share - next(one.share for one in thoughts if one.move == chosen) if thoughts else 0.0
+            assert given_away <= most + EQUAL
+            careless += given_away > 0
     assert careless > 0
 
 

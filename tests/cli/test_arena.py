@@ -94,7 +94,7 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, argument
         (("manhattan", "--bots", "greedy", "random", "--goal", "0.4"), "--until-decided --goal 0.35"),
         (("manhattan", "--bots", "greedy", "random", "--until-decided", "--goal", "nan"), "--until-decided --goal 0.35"),
         (("manhattan", "--bots", "greedy", "random", "--until-decided", "--goal", "35"), "0<x<1"),
-        (("--ladder", "--goal", "0.4"), "goals of its own"),
+        (("manhattan", "--ladder", "--goal", "0.4"), "leave GAME, --goal out"),
         (("--ladder", "--ray", "--seed", "3"), "leave --seed, --ray out; it takes --games, --workers and --output"),
     ],
 )

@@ -49,6 +49,7 @@ def test_a_long_command_takes_several_lines_and_everything_else_stays() -> None:
     heads = printed.get().splitlines()[1:3]
     words = {word for head in heads for word in head.split()}
     assert words >= {"bot", "games", "won", "95", "interval", "points", "ms/move", "failed", "rating"}
+    assert {"100.0%", "400", "10.0", "50.0", "50.8"} <= set(printed.get().split())
     assert "…" not in printed.get()
 
 

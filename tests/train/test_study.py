@@ -15,6 +15,7 @@ from baumeister.train.casting import cast_match
 from baumeister.train.player import Order, carry_out
 from baumeister.train.replay import Batch
 from baumeister.train.study import STAGES, Study, bins, shares, stages_of, study
+from baumeister.train.study_page import worst
 from baumeister.train.work import LEADS, TAUGHT
 from tests.train.networks import shares_of, some_network
 from tests.train.test_training import KIND
@@ -36,6 +37,15 @@ def test_a_study_looks_at_every_part_of_the_games(found: Study) -> None:
     assert [grown for _, grown in found.weights] == sorted((grown for _, grown in found.weights), reverse=True)
     assert sum(own for _, own, _ in found.openings) == pytest.approx(1.0)
     assert sum(hand for _, _, hand in found.openings) == pytest.approx(1.0)
+
+
+def test_a_page_says_where_the_network_errs_most(found: Study) -> None:
+    stages = [stage._replace(said=0.4, came=0.41) for stage in found.stages]
+    assert worst(stages) == "Nowhere are the two further apart than 2%."
+    stages[1] = stages[1]._replace(came=0.45)
+    assert worst(stages) == "It errs most in part 2 of 5, where it gives that seat 5.0% too little."
+    stages[3] = stages[3]._replace(came=0.3)
+    assert worst(stages) == "It errs most in part 4 of 5, where it gives that seat 10.0% too much."
 
 
 def test_too_few_games_say_nothing() -> None:

@@ -143,16 +143,18 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     if kind == "class":
         return host_program(rest, seconds, spec)
     wishes = wishes_of(spec, rest)
-    if wishes.seconds is not None or wishes.simulations is not None:
-        seconds, simulations = wishes.seconds, wishes.simulations
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
     if kind in installed and kind not in names():
-        return host_program(installed[kind], seconds, spec)
-    if kind in names() and kind not in SEARCHING and (wishes.seconds, wishes.simulations) != (None, None):
-        raise BotError(f"“{spec}” asks for a limit, but {kind} answers at once; {', '.join(sorted(SEARCHING))} take one")
+        if wishes.simulations is not None or wishes.character:
+            raise BotError(f"“{spec}” has wishes that an installed bot doesn't know; it takes seconds alone")
+        return host_program(installed[kind], wishes.seconds or seconds, spec)
     if kind not in names():
         others = "".join(f", {name}" for name in installed)
         raise BotError(f"there is no bot “{kind}”; there are {', '.join(names())}{others}, and exec:COMMAND for a program")
+    if wishes.has_limit:
+        if kind not in SEARCHING:
+            raise BotError(f"“{spec}” asks for a limit, but {kind} answers at once; {', '.join(sorted(SEARCHING))} take one")
+        seconds, simulations = wishes.seconds, wishes.simulations
     return OwnBot(kind, seconds, simulations, wishes.character)
 
 
@@ -177,6 +179,11 @@ class Wishes(NamedTuple):
     seconds: float | None = None
     simulations: int | None = None
     character: str = ""
+
+    @property
+    def has_limit(self) -> bool:
+        """Whether a limit of its own is among them."""
+        return self.seconds is not None or self.simulations is not None
 
 
 def wishes_of(spec: str, written: str) -> Wishes:

@@ -51,10 +51,10 @@ HEAD = f"""# How strong the bots are
 `baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
 go round in every deal; {SECONDS:g} s a move on one core for bots that search, of which `hard` takes a quarter. Even is
 what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)); where even lies outside, it is
-shown that a challenger wins more or less. A bot's time is its processor time; a search with one payable move left takes none.
-The games are kept in `docs/strength/`, and the command plays what is missing there, `--games 100`; with `--output` elsewhere it
-plays all anew. Rows say when they were last taken up, and by which commits (`+`: with changes that weren't committed): where
-bots have changed since, they tell of those before.
+shown, each row by itself, that a challenger wins more or less. A bot's time is its processor time; a search that can pay for
+only one move takes none. The games are in `docs/strength/`; `baumeister arena --ladder --games 100` plays those that are
+missing, and all anew with `--output` elsewhere. Rows say when they were last taken up, and by which commits (`+`: with changes
+that weren't committed): where bots have changed since, they tell of those before.
 """
 TABLE = """
 ## {}
@@ -65,8 +65,8 @@ TABLE = """
 GOALS_HEAD = f"""
 ## What they are to reach
 
-{LONGER:g} s a move on one core. A match ends once it is shown whether the challenger wins more or less than its goal, or as
-much within two hundredths of the win; at the latest after as many games as were asked for. The intervals, 95 %, hold at every
+{LONGER:g} s a move on one core. A match ends once it is shown whether the challenger wins more or less than its goal, or is
+shown to lie within 0.02 of it; at the latest after as many games as were asked for. The intervals, 95 %, hold at every
 moment ([how](arena.md)). `master` and `mcts` search alike, so one match tests the goals of both.
 
 | game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | taken up | version |

@@ -3,7 +3,7 @@
 Compiled, for any game: greedy bots, networks, environments and self-play all choose by these kernels.
 """
 
-from math import exp, sqrt
+from math import exp, inf, sqrt
 
 from baumeister.bots.buffers import BID, BID_STOP, PASS, Buffers, Calls
 from baumeister.bots.win_share import choices, value_after
@@ -15,8 +15,8 @@ from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
 EQUAL = 1e-12
 """Shares of the win that differ by less are the same."""
 LEAST_DEVIATION = 1e-9
-ANY_LOSS = 1.0
-"""A choice that may give away all of the win."""
+ANY_LOSS = inf
+"""The bound of a choice that may give away anything."""
 
 
 def choose_greedily(
@@ -28,26 +28,28 @@ def choose_greedily(
     winners: Write,
     affords: Count,
     softness: float,
-    loss: float,
+    most_lost: float,
     buffers: Buffers,
     slots: Slots,
     rng: Rng,
 ) -> int:
     """Return a move for the view in slot 0, which is guessed full: the best one move ahead, or with softness another.
 
-    It gives away no more of the win than `loss`, as it looks. Slot 1 serves to try moves out.
+    Judging one move ahead it gives away no more of the win than `most_lost`. Slot 1 serves to try moves out.
     """
     calls = Calls(guess, legal, odds, play, evaluate, winners)
-    return greedy_choice(calls, affords, softness, loss, buffers, slots, rng)
+    return greedy_choice(calls, affords, softness, most_lost, buffers, slots, rng)
 
 
 @kernel
-def greedy_choice(calls: Calls, affords: Count, softness: float, loss: float, buffers: Buffers, slots: Slots, rng: Rng) -> int:
+def greedy_choice(
+    calls: Calls, affords: Count, softness: float, most_lost: float, buffers: Buffers, slots: Slots, rng: Rng
+) -> int:
     """Choose as `choose_greedily` does, inside compiled code."""
     calls.guess(slots.at[0], buffers.rng_at)
     count = value_choices(calls, buffers, slots, 0)
     kept = keep_sensible(affords, buffers, slots.at[0], count)
-    return int(buffers.moves[pick_by_value(buffers.move_values, kept, softness, loss, rng)])
+    return int(buffers.moves[pick_by_value(buffers.move_values, kept, softness, most_lost, rng)])
 
 
 @kernel
@@ -99,9 +101,9 @@ def resort_of(moves: Moves, count: int, bids: Integers) -> int:
 
 
 @kernel
-def pick_by_value(values: Reals, count: int, softness: float, loss: float, rng: Rng) -> int:
+def pick_by_value(values: Reals, count: int, softness: float, most_lost: float, rng: Rng) -> int:
     """Return an index below `count`: of the best value if softness is 0, else as `pick_softly` does."""
-    return pick_best(values, count, rng) if softness == 0.0 else pick_softly(values, count, softness, loss, rng)
+    return pick_best(values, count, rng) if softness == 0.0 else pick_softly(values, count, softness, most_lost, rng)
 
 
 @kernel
@@ -124,10 +126,10 @@ def pick_best(values: Reals, count: int, rng: Rng) -> int:
 
 
 @kernel
-def pick_softly(values: Reals, count: int, softness: float, loss: float, rng: Rng) -> int:
+def pick_softly(values: Reals, count: int, softness: float, most_lost: float, rng: Rng) -> int:
     """Return an index by chance: a value worse by `softness` standard deviations of all is e times less likely.
 
-    None is worse than the best by more than `loss`.
+    It never picks a value worse than the best by more than `most_lost`.
     """
     best = values[0]
     mean = 0.0
@@ -140,12 +142,12 @@ def pick_softly(values: Reals, count: int, softness: float, loss: float, rng: Rn
     scale = softness * max(sqrt(squares), LEAST_DEVIATION)
     total = 0.0
     for index in range(count):
-        if values[index] >= best - loss:
+        if values[index] >= best - most_lost:
             total += exp((values[index] - best) / scale)
     left = fraction(rng) * total
-    last = 0
+    last = 0  # rounding may leave a rest after the last one
     for index in range(count):
-        if values[index] >= best - loss:
+        if values[index] >= best - most_lost:
             last = index
             left -= exp((values[index] - best) / scale)
             if left < 0.0:

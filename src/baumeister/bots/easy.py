@@ -5,6 +5,7 @@ from functools import cache
 
 from baumeister.bots.bot import moves_of
 from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.mannered import NEARLY
 from baumeister.bots.own_settings import own_setting
 from baumeister.core.chance import Source
 from baumeister.core.rules import Rules
@@ -14,7 +15,7 @@ from baumeister.positions.position import View
 USUAL = 1.0
 """The softness of a game that sets none."""
 BLUNDER = 0.1
-"""A move that gives away more of the win than this, as it looks one move ahead, is never played."""
+"""A move that gives away more of the win than this, judging one move ahead, is never played, in character neither."""
 
 
 @cache
@@ -28,7 +29,7 @@ class EasyBot(GreedyBot):
     """Knows a good move and often makes another, so that `medium` wins a fair part of its games against it, not all."""
 
     def __init__(self, seed: Source = None) -> None:
-        super().__init__(seed, loss=BLUNDER)
+        super().__init__(seed, most_lost=BLUNDER - NEARLY)
 
     def choose(self, view: View) -> Move:
         """Return a legal move, one that looks good more likely.

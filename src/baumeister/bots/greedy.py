@@ -13,15 +13,15 @@ class GreedyBot:
     """Tries each move on a guess of what is hidden and takes the one after which its share of the win is greatest.
 
     With `softness` above 0 it takes others, too: one that is worse by as many standard deviations (of all moves' values) is
-    e times less likely. It gives away no more of the win than `loss`, as it looks, and never bids what looks worse than
-    not to bid.
+    e times less likely. Judging one move ahead it gives away no more of the win than `most_lost`, and never bids what
+    looks worse than not to bid.
     """
 
     judges_as_first = False
     """Whether it judges by the first evaluation of a game, as references do."""
 
-    def __init__(self, seed: Source = None, softness: float = 0.0, loss: float = ANY_LOSS) -> None:
-        self._rng, self._softness, self._loss = rng_of(seed), softness, loss
+    def __init__(self, seed: Source = None, softness: float = 0.0, most_lost: float = ANY_LOSS) -> None:
+        self._rng, self._softness, self._most_lost = rng_of(seed), softness, most_lost
         self._workspace: Workspace | None = None
 
     def choose(self, view: View) -> Move:
@@ -35,7 +35,9 @@ class GreedyBot:
             return moves[0]
         choose = BOT_CODE.functions_for(work.engine).choose_greedily
         affords = work.engine.kernels.affords
-        return view.game.moves[choose(*work.calls, affords, self._softness, self._loss, work.buffers, work.slots, self._rng)]
+        return view.game.moves[
+            choose(*work.calls, affords, self._softness, self._most_lost, work.buffers, work.slots, self._rng)
+        ]
 
     def thoughts(self) -> list[Thought]:
         """Return what each move was worth at the last choice, the best first; none if there was only one."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 TAKEN_BY_LADDER = {"ladder", "games", "workers", "output"}
+"""All that may be given with `--ladder`: it plays all games with all bots, and has goals of its own."""
 
 
 class ManyBots(click.Command):
@@ -87,10 +88,6 @@ def arena(
     it stopped.
     """
     if ladder:
-        if name or bots:
-            raise click.UsageError("--ladder plays all games with all bots: it takes neither GAME nor --bots")
-        if until_decided or goal is not None:
-            raise click.UsageError("--ladder tests goals of its own: it takes neither --until-decided nor --goal")
         refuse_with_ladder()
         climb(output or Path("docs"), games, workers)
         return
@@ -123,20 +120,21 @@ def arena(
 
 
 def refuse_with_ladder() -> None:
-    """Refuse what `--ladder` settles itself.
+    """Refuse what `--ladder` doesn't take.
 
     Raises:
         click.UsageError: if an option was given that it doesn't take.
     """
     context = click.get_current_context()
     given = [
-        option.opts[0]
-        for option in context.command.params
-        if option.name not in TAKEN_BY_LADDER and context.get_parameter_source(str(option.name)) is ParameterSource.COMMANDLINE
+        parameter.opts[0] if isinstance(parameter, click.Option) else str(parameter.metavar)
+        for parameter in context.command.params
+        if parameter.name not in TAKEN_BY_LADDER
+        and context.get_parameter_source(str(parameter.name)) is ParameterSource.COMMANDLINE
     ]
     if given:
         raise click.UsageError(
-            f"--ladder settles that itself: leave {', '.join(given)} out; it takes --games, --workers and --output"
+            f"--ladder plays all games with all bots: leave {', '.join(given)} out; it takes --games, --workers and --output"
         )
 
 

@@ -27,8 +27,8 @@ REDRAWN = 0.5
 """Seconds between two tables on a terminal."""
 INTERVAL, RATING = "95 % interval", "rating"
 FOLDED = {INTERVAL: len("98.5% to"), RATING: len("50.8 ±")}
-"""What takes two lines where all of it is too wide for one, as long commands of bots do, and its least width."""
-LONGEST = 10
+"""Columns that may take two lines when long names leave too little room, and the least width of each."""
+LONGEST = len("mcts-network")
 """Characters of a bot's name that stay in a line."""
 TOLD = 10.0
 """Seconds between two lines where there is no terminal."""
@@ -97,7 +97,15 @@ def table(contest: Contest, rated: dict[str, Rating] | None = None) -> Table:
     """Return the standings as a table, with ratings if they are known."""
     match = contest.match
     heading = f"{match.game}, {match.seats} seats, an even share is {1 / match.seats:.1%}"
-    drawn = Table(title=heading, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
+    drawn = Table(
+        title=heading,
+        title_justify="left",
+        title_style="bold",
+        box=SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        collapse_padding=True,
+    )
     found = standings(match, contest.journal.results)
     has_failed = any(one.failures for one in found)
     drawn.add_column("bot", overflow="fold", min_width=max(min(len(one.bot), LONGEST) for one in found) if found else None)

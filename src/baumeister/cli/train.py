@@ -43,7 +43,9 @@ def train(
 
     facts(name)
     if on_cluster and threads is not None:
-        raise click.UsageError("--threads are of this machine; with --ray the cluster says how many orders it plays at once")
+        raise click.UsageError(
+            "--threads counts threads on this machine; with --ray the cluster says how many orders it plays at once"
+        )
     try:
         import torch  # noqa: F401
     except ImportError:

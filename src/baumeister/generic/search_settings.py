@@ -17,7 +17,7 @@ EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES, DOUBT = range(COUNT)
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """How the search behaves. The defaults were found by measuring (docs/design/bots.md)."""
+    """How the search behaves. The defaults were found by measuring (docs/design/bots-tried.md)."""
 
     exploration: float = 30.0
     """How much rarely tried moves are preferred."""

@@ -40,8 +40,8 @@ By how much its log loss grows when some of its numbers are another position's. 
 
 ## How it opens
 
-The first moves that the network makes most often, at most {shown}, and how often it does, beside the evaluation made by hand;
-both look one move ahead. The moves are in the game's [notation](../records.md).
+The network's most frequent first moves, up to {shown}, with how often it and the evaluation made by hand choose them; both look
+one move ahead. The moves are in the game's [notation](../records.md).
 
 | move | network | evaluation made by hand |
 |---|--:|--:|

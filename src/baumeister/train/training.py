@@ -129,7 +129,7 @@ class Training:
         return float(np.mean(losses))
 
     def _measured(self) -> tuple[dict[str, float], int]:
-        """Return how strong the network is, if it is time to look, and by how many games of each kind."""
+        """Return how strong the network is, if it is time to look, and in how many games against each rival."""
         settings, number = self.settings, self.totals.rounds
         if number % settings.measured_every:
             return {}, 0
@@ -140,7 +140,7 @@ class Training:
             name: self._players.strength(game, rival, settings.match_games, minds, seed=number << 32)
             for name, rival in rivals.items()
         }
-        return {name: share for name, (share, _) in found.items()}, min(games for _, games in found.values())
+        return {name: share for name, (share, _) in found.items()}, next(iter(found.values()))[1]
 
     def _keep(self, report: Report) -> None:
         older = [torch.from_numpy(array) for array in self._older]

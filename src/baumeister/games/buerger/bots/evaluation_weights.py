@@ -2,7 +2,7 @@
 
 Today's come from moves compared: in some thousand positions of greedy games two moves each were played on to the end by greedy
 seats, and the weights are those by which the difference of two evaluations fits best how much further ahead the seat came;
-and, counting less, by which they fit how far each seat came out ahead of the mean (docs/design/bots.md).
+and, counting less, by which they fit how far each seat came out ahead of the mean (docs/design/bots-tried.md).
 """
 
 import numpy as np

@@ -1,7 +1,8 @@
 """The weights of the evaluation: those that the references keep (`greedy-1`, `mcts-1`), and those of today.
 
 Today's come from how greedy games ended: by which weights the evaluation fits best how far each seat came out ahead of the
-mean, over some ten thousand positions (docs/design/bots.md). A weight's name says what it was meant for, not what it became.
+mean, over some ten thousand positions (docs/design/bots-tried.md). A weight's name says what it was meant for, not what it
+became.
 """
 
 import numpy as np
