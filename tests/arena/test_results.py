@@ -12,7 +12,7 @@ from baumeister.arena.match import Fixture, Match
 from baumeister.arena.ratings import ratings
 from baumeister.arena.result import Failure, Result, result_from
 from baumeister.arena.standing import by_deal, standings
-from baumeister.arena.verdict import comparisons, holm
+from baumeister.arena.verdict import comparisons, failures, holm
 
 MATCH = Match("manhattan", 2, {}, ("greedy", "random"))
 
@@ -53,6 +53,15 @@ def test_standings_count_shares_points_time_and_failures() -> None:
     assert (first.bot, first.games, first.share.mean, first.points, first.milliseconds) == ("greedy", 4, 0.75, 10, 50)
     assert first.failures == {"overrun": 1}
     assert second.share.mean == 0.25
+
+
+def test_the_report_says_why_a_bot_failed_first() -> None:
+    failure = Failure(MATCH.deal(1)[0].seating.index(0) + 1, "crash", "ValueError: my own bug")
+    failed = replace(deal(1, 1, 0)[0], failure=failure)
+    assert failures(MATCH, [*deal(0, 0, 0), failed]) == [
+        "greedy lost 1 game by failing: crash 1. The first time: ValueError: my own bug"
+    ]
+    assert failures(MATCH, deal(0, 0, 0)) == []
 
 
 def test_deals_that_come_out_alike_prove_little_by_themselves() -> None:

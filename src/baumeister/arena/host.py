@@ -1,6 +1,7 @@
 """Plays with a Python class in a process of its own: `python -m baumeister.arena.host PACKAGE.MODULE:CLASS`.
 
-It speaks the line protocol. The class is called as `CLASS(seed=…, seconds=…)` for every game, and makes a `Bot`.
+It speaks the line protocol. The class is called as `CLASS(seed=…, seconds=…)` for every game, and makes a `Bot`; once before
+the first one, so that a class that can't be made is refused.
 """
 
 import json
@@ -28,6 +29,7 @@ class Host:
     def answer(self, message: dict[str, Any]) -> dict[str, str] | None:
         """Return the reply to a message, or None if it needs none."""
         if message["type"] == "hello":
+            self._make(seed=0, seconds=None)
             return {"type": "hello", "view": "bytes"}
         if message["type"] == "game":
             self._game = make_game(message["game"], message["seats"], **message["options"])

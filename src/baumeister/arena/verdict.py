@@ -1,6 +1,7 @@
 """The verdict on a match, in words."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -68,10 +69,22 @@ def holm(found: Sequence[Comparison]) -> list[Comparison]:
     return [one._replace(p=adjusted[one.first, one.second]) for one in found]
 
 
-def failures(counts: Mapping[str, Mapping[str, int]]) -> list[str]:
-    """Say which bots lost games by failing."""
-    return [
-        f"{bot} lost {sum(kinds.values())} games by failing: {', '.join(f'{kind} {count}' for kind, count in kinds.items())}."
-        for bot, kinds in counts.items()
-        if kinds
-    ]
+def failures(match: Match, results: Sequence[Result]) -> list[str]:
+    """Say which bots lost games by failing, and what was said of the first failure of each."""
+    counts, first = dict[str, Counter[str]](), dict[str, str]()
+    for result in results:
+        if result.failure is not None:
+            bot = match.kinds[result.fixture.seating[result.failure.seat - 1]]
+            counts.setdefault(bot, Counter())[result.failure.kind] += 1
+            first.setdefault(bot, result.failure.detail)
+    said = list[str]()
+    for bot, kinds in counts.items():
+        amounts = ", ".join(f"{kind} {count}" for kind, count in kinds.items())
+        reason = f" The first time: {first[bot]}" if first[bot] else ""
+        said.append(f"{bot} lost {counted(kinds.total(), 'game')} by failing: {amounts}.{reason}")
+    return said
+
+
+def counted(number: int, unit: str) -> str:
+    """Write a number of things."""
+    return f"{number} {unit}" if number == 1 else f"{number} {unit}s"

@@ -49,7 +49,11 @@ class ManyBots(click.Command):
 @click.option("--games", type=click.IntRange(1), default=400, help="How many games; rounded up to whole deals.")
 @the_seats_of_bots
 @the_options
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, min_open=True),
+    help="Time for a move, of programs and of bots that search; these take 1 if there is no limit.",
+)
 @click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
 @click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other deals.")
 @click.option("--workers", type=click.IntRange(1), help="Games played side by side; defaults to the number of cores.")

@@ -19,7 +19,7 @@ from baumeister.arena.contest import Contest, Playing
 from baumeister.arena.journal import versions
 from baumeister.arena.ratings import Rating, ratings
 from baumeister.arena.standing import Standing, by_deal, standings
-from baumeister.arena.verdict import comparisons, failures
+from baumeister.arena.verdict import comparisons, counted, failures
 from baumeister.cli.options import write_bytes
 from baumeister.svg import png_from
 
@@ -32,6 +32,11 @@ LONGEST = len("mcts-network")
 """Characters of a bot's name that stay in a line."""
 TOLD = 10.0
 """Seconds between two lines where there is no terminal."""
+
+
+def plain_console() -> Console:
+    """Return a console that prints names as they are: no markup in brackets, no emoji between colons."""
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def run_watched(contest: Contest, playing: Playing) -> bool:
@@ -51,7 +56,7 @@ def run_live(contest: Contest, playing: Playing) -> None:
     """Play with a table that is drawn again and again."""
     drawn = 0.0
     with (
-        Live(Text(progress(contest)), console=Console(), auto_refresh=False) as live,
+        Live(Text(progress(contest)), console=plain_console(), auto_refresh=False) as live,
         closing(contest.play(playing)) as results,
     ):
         for _ in results:
@@ -132,24 +137,24 @@ def report(contest: Contest) -> None:
     if not found:
         click.echo("No deal was played to its end.")
         return
-    Console(highlight=False).print(table(contest, ratings(match, results)))
-    click.echo("\n".join(sentences(contest, found)))
+    plain_console().print(table(contest, ratings(match, results)))
+    click.echo("\n".join(sentences(contest)))
     for name, drawing in (("shares", chart(match, found)), ("chances", chances_chart(match, results))):
         if drawing is not None:
             write_bytes(contest.journal.folder / f"{name}.svg", str(drawing).encode())
             write_bytes(contest.journal.folder / f"{name}.png", png_from(drawing))
 
 
-def sentences(contest: Contest, found: Sequence[Standing]) -> list[str]:
+def sentences(contest: Contest) -> list[str]:
     """Return the verdict on a contest, in words."""
     match, results, commits = contest.match, contest.journal.results, versions(contest.journal.sessions)
     said = [str(one) for one in comparisons(match, results)] if contest.decision is None else [str(contest.decision)]
     said += said_of_chances(match, results)
-    said += failures({one.bot: one.failures for one in found})
+    said += failures(match, results)
     deals = by_deal(match, results)
     whole = sum(map(len, deals.values()))
     more = f"; {len(results) - whole} more wait for the rest of their deal" if len(results) > whole else ""
-    said.append(f"{whole} games in {len(deals)} deals{more}.")
+    said.append(f"{counted(whole, 'game')} in {counted(len(deals), 'deal')}{more}.")
     if len(commits) > 1:
         said.append(f"Careful: several versions played these games, {', '.join(commits)}.")
     return said

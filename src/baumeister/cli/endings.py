@@ -134,8 +134,9 @@ def show(marks: "Marks", as_json: bool) -> None:
         click.echo(json.dumps(asked | {"bots": [as_document(one) for one in marks.measures()]} | describe()))
         return
     from rich.box import SIMPLE_HEAD
-    from rich.console import Console
     from rich.table import Table
+
+    from baumeister.cli.arena_report import plain_console
 
     heading = f"{marks.exam.game}, {len(marks.exam.endings())} endings"
     table = Table(title=heading, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
@@ -144,7 +145,7 @@ def show(marks: "Marks", as_json: bool) -> None:
         table.add_column(column, justify="right", no_wrap=True)
     for one in marks.measures():
         table.add_row(*cells(one))
-    Console(highlight=False).print(table)
+    plain_console().print(table)
 
 
 def cells(one: "Measure") -> Sequence[str]:
