@@ -60,7 +60,7 @@ def test_bots_of_others_meet_in_the_arena(tmp_path: Path) -> None:
     command += ["--workers", "1", "--bots", *bots]
     done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr
-    assert "3 games in 1 deals." in done.stdout
+    assert "3 games in 1 deal." in done.stdout
     assert "by failing" not in done.stdout, done.stdout
 
 
