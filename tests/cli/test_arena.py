@@ -73,6 +73,7 @@ def test_no_game_is_lost_when_it_is_stopped(tmp_path: Path, number: signal.Signa
         (("manhattan", "--bots", "greedy", "exec:/nowhere/bot"), "it doesn't start"),
         (("manhattan", "--bots", "greedy", "mcts:speed=3"), "has wishes that no bot knows"),
         (("manhattan", "--bots", "random", "greedy:simulations=3"), "greedy answers at once; hard, master, mcts, "),
+        (("manhattan", "--bots", "greedy", "exec:"), "“exec:” names nothing; write exec:./mybot"),
         (("manhattan", "--bots=greedy", "class:nowhere:Bot"), "“class:nowhere:Bot” can't play"),
         (
             ("manhattan", "--bots", "greedy", "easy:character=nobody"),

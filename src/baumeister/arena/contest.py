@@ -26,7 +26,7 @@ def check(match: Match) -> None:
             play.
     """
     if len(match.kinds) < 2:
-        raise BaumeisterError("an arena needs two different bots at least: --bots greedy random")
+        raise BaumeisterError("an arena needs two different bots at least, separated by spaces: --bots greedy random")
     check_playable(match)
 
 

@@ -29,6 +29,8 @@ from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
 GROUP = "baumeister.bots"
+EXAMPLES = {"exec": "exec:./mybot", "table": "table:./mybot", "class": "class:package.module:Bot"}
+"""Of bots of others, by kind."""
 
 OWN_CLOCK: Clock = thread_time if get_clock_info("thread_time").resolution < 0.001 else perf_counter
 """Counts the time of bots of ours: the processor's, so that other work costs none; on Windows that is too coarse."""
@@ -136,6 +138,8 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
         BotError: if there is none such; the message lists those that exist.
     """
     kind, _, rest = spec.partition(":")
+    if kind in ("exec", "table", "class") and not rest.strip():
+        raise BotError(f"“{spec}” names nothing; write {EXAMPLES[kind]}")
     if kind == "exec":
         return Program(shlex.split(rest), seconds)
     if kind == "table":
@@ -149,8 +153,10 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
             raise BotError(f"“{spec}” has wishes that an installed bot doesn't know; it takes seconds alone")
         return host_program(installed[kind], wishes.seconds or seconds, spec)
     if kind not in names():
-        others = "".join(f", {name}" for name in installed)
-        raise BotError(f"there is no bot “{kind}”; there are {', '.join(names())}{others}, and exec:COMMAND for a program")
+        known = ", ".join((*names(), *installed))
+        raise BotError(
+            f"there is no bot “{kind}”; there are {known}, exec:COMMAND for a program and class:MODULE:CLASS for a class"
+        )
     if wishes.has_limit:
         if kind not in SEARCHING:
             raise BotError(f"“{spec}” asks for a limit, but {kind} answers at once; {', '.join(sorted(SEARCHING))} take one")
