@@ -138,7 +138,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
         BotError: if there is none such; the message lists those that exist.
     """
     kind, _, rest = spec.partition(":")
-    if kind in ("exec", "table", "class") and not rest.strip():
+    if kind in EXAMPLES and not rest.strip():
         raise BotError(f"“{spec}” names nothing; write {EXAMPLES[kind]}")
     if kind == "exec":
         return Program(shlex.split(rest), seconds)

@@ -68,7 +68,7 @@ GOALS_HEAD = f"""
 {LONGER:g} s a move on one core. A match ends once it is shown whether the challenger wins more or less than its goal, or is
 shown to lie within 0.02 of it; at the latest after as many games as were asked for. “Nothing yet” can be played on, and
 pairings that are missing weren't played. The intervals, 95 %, hold at every moment ([how](arena.md)). `master` and `mcts`
-search alike, so one match tests the goals of both, 30 and 35 %.
+search alike, so one match tests the goals of both, {percent(Goals().search)} and {percent(Goals().master)}.
 
 | game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | taken up | version |
 |---|---|---|---|---|---|---|---|---|---|---|---|
