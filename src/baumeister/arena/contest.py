@@ -5,7 +5,7 @@ from contextlib import closing
 from itertools import count
 from time import monotonic
 
-from baumeister.arena.entrants import player_for
+from baumeister.arena.entrants import heeds, player_for
 from baumeister.arena.journal import Journal
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Result
@@ -22,8 +22,8 @@ def check(match: Match) -> None:
     """Refuse a match that can't be played or says nothing, before anything is started.
 
     Raises:
-        BaumeisterError: if the bots are all alike, the game has no such seats or options, there is no such bot, or one can't
-            play.
+        BaumeisterError: if the bots are all alike, the game has no such seats or options, there is no such bot, one can't
+            play, or a limit is given that none keeps to.
     """
     if len(match.kinds) < 2:
         raise BaumeisterError("an arena needs two different bots at least, separated by spaces: --bots greedy random")
@@ -39,6 +39,9 @@ def check_playable(match: Match) -> None:
     Game(rules(match.game), match.seats, match.options)
     for bot in match.kinds:
         player_for(bot, match.seconds, match.simulations).check(match.game)
+    for limit, given in (("seconds", match.seconds), ("simulations", match.simulations)):
+        if given is not None and not any(heeds(bot, limit) for bot in match.kinds):
+            raise BaumeisterError(f"none of these bots keeps to a limit of {limit}: leave it out, or let one that searches play")
 
 
 class Contest:

@@ -164,6 +164,14 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     return OwnBot(kind, seconds, simulations, wishes.character)
 
 
+def heeds(spec: str, limit: str) -> bool:
+    """Tell whether a match's limit of `seconds` or `simulations` means anything to a bot, by its name or command."""
+    kind, _, written = spec.partition(":")
+    if kind in names():
+        return kind in SEARCHING and not wishes_of(spec, written).has_limit
+    return limit == "seconds"
+
+
 def thoughts_of(player: Player) -> list[Thought]:
     """Return a player's thoughts at its last choice; none if it doesn't search, or doesn't tell."""
     return player.thoughts() if isinstance(player, OwnBot) else []

@@ -116,6 +116,8 @@ def arena(
         if is_wanted():
             compile_for_search(match.game)
         announce(contest)
+        if records and contest.is_over:
+            click.echo("baumeister: --records keeps games as they are played; these were played before", err=True)
         players = Cluster(match, records) if on_cluster else Workers(match, workers or core_count(), records)
         is_over = run_watched(contest, players.play)
         report(contest)
