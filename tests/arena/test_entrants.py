@@ -10,6 +10,7 @@ from baumeister.arena.entrants import player_for, wishes_of
 from baumeister.arena.match import Match
 from baumeister.arena.playing import MatchPlayer
 from baumeister.bots import BotError, weights
+from baumeister.core.errors import BaumeisterError
 
 pytestmark = pytest.mark.slow
 
@@ -144,6 +145,14 @@ def test_limits_of_a_bots_own() -> None:
     assert wishes_of("", "seconds=0.5,simulations=20,character=ezra") == (0.5, 20, "ezra")
     with pytest.raises(BotError, match="write mcts:seconds=0"):
         wishes_of("mcts:depth=3", "depth=3")
+
+
+def test_limits_that_no_bot_keeps_to_are_refused() -> None:
+    with pytest.raises(BaumeisterError, match="none of these bots keeps to a limit of seconds"):
+        check(Match("manhattan", 2, {}, ("greedy", "random"), seconds=1.0))
+    with pytest.raises(BaumeisterError, match="none of these bots keeps to a limit of simulations"):
+        check(Match("manhattan", 2, {}, ("mcts:simulations=5", "random"), simulations=9))
+    check(Match("manhattan", 2, {}, ("mcts", "random"), seconds=1.0))
 
 
 def test_a_bot_without_a_network_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -147,7 +147,7 @@ def test_a_searching_bot_keeps_to_its_simulations() -> None:
 
 def test_the_thoughts_of_a_search_are_its_legal_moves_best_first() -> None:
     position = a_decision(bm.game("manhattan", seats=4), seed=6, ply=40)
-    bot = MctsBot(seed=1, simulations=200)
+    bot = MctsBot(seed=1, simulations=640)
     chosen = bot.choose(position.view(position.actor))
     thoughts = bot.thoughts()
     assert thoughts[0].move == chosen
@@ -279,10 +279,10 @@ def test_each_game_is_searched_by_its_own_settings() -> None:
     found = {
         game: dataclasses.replace(search_settings_of(rules(game)), rounds_with={}, chances={}, softness={}) for game in GAMES
     }
-    assert found["manhattan"] == SearchSettings(rounds=8, samples=6, doubt=0.2)
-    assert found["skyline"] == SearchSettings(exploration=3.0, rounds=6, doubt=0.45)
-    manhattan = search_settings_of(rules("manhattan"))
-    assert [manhattan.array(seats)[search_settings.ROUNDS] for seats in (2, 3, 4)] == [15, 10, 8]
+    assert found["manhattan"] == SearchSettings(rounds=5, samples=5, doubt=0.2)
+    assert found["skyline"] == SearchSettings(exploration=3.0, rounds=3, doubt=0.45, judges_leaves=True)
+    buerger = search_settings_of(rules("buerger"))
+    assert [buerger.array(seats)[search_settings.ROUNDS] for seats in (2, 3, 4)] == [10, 4, 4]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -65,6 +65,33 @@ def test_where_a_simulation_ends_a_network_judges() -> None:
     assert all(thought.share == pytest.approx(1.0, abs=1e-6) for thought in bot.thoughts())
 
 
+def test_a_game_may_let_its_network_judge_where_simulations_end() -> None:
+    view, found = view_of(4), []
+    for settings, judges_leaves in (
+        (SearchSettings(judges_leaves=True), False),
+        (SearchSettings(), True),
+        (SearchSettings(), False),
+    ):
+        bot = MctsBot(seed=1, simulations=100, settings=settings, judges_leaves=judges_leaves)
+        bot.choose(view)
+        found.append(bot.thoughts())
+    assert found[0] == found[1] != found[2]
+
+
+def test_chances_are_scaled_only_where_those_judge_who_did_when_they_were_counted() -> None:
+    view = view_of(4)
+    for settings in (SearchSettings(chances={4: (1.0, 2.0)}), SearchSettings(chances={4: (1.0, 2.0)}, judges_leaves=True)):
+        bot = MctsBot(seed=1, simulations=100, settings=settings)
+        bot.choose(view)
+        assert all(thought.chance != pytest.approx(thought.share) for thought in bot.thoughts())
+    for bot in (
+        MctsBot(seed=1, simulations=100, settings=SearchSettings(chances={4: (1.0, 2.0)}), judges_leaves=True),
+        MctsBot(seed=1, simulations=100, settings=settings, networks=lambda _: None),
+    ):
+        bot.choose(view)
+        assert all(thought.chance == pytest.approx(thought.share) for thought in bot.thoughts())
+
+
 @pytest.mark.parametrize("game", ALL, ids=name_of)
 def test_moves_are_compared_first_as_the_network_judges_them(game: Game) -> None:
     position = a_decision(game, seed=8, ply=50)

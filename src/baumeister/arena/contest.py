@@ -41,7 +41,9 @@ def check_playable(match: Match) -> None:
         player_for(bot, match.seconds, match.simulations).check(match.game)
     for limit, given in (("seconds", match.seconds), ("simulations", match.simulations)):
         if given is not None and not any(heeds(bot, limit) for bot in match.kinds):
-            raise BaumeisterError(f"none of these bots keeps to a limit of {limit}: leave it out, or let one that searches play")
+            raise BaumeisterError(
+                f"none of these bots keeps to a limit of {limit}: leave it out, or let one that searches play"
+            )
 
 
 class Contest:

@@ -50,8 +50,8 @@ class MctsBot:
 
         On several cores as many trees grow side by side, and the results of all count. With a seed and a number of
         simulations the bot plays the same on as many cores. `clock` returns seconds. `networks` returns what judges a game's
-        moves one move ahead, at the root; with `judges_leaves` it judges where simulations end, too. The evaluation judges
-        everything else, and all of it where there is no network.
+        moves one move ahead, at the root; with `judges_leaves`, or where a game has set that, it judges where simulations end,
+        too. The evaluation judges everything else, and all of it where there is no network.
 
         Raises:
             BotError: if a limit is none that it can keep.
@@ -95,8 +95,9 @@ class MctsBot:
             self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
             network = self._networks(game.rules)
-            at_leaves = self._judges_leaves and network is not None
-            self._scaling = AS_IT_IS if at_leaves else self._used.chances.get(game.seats, AS_IT_IS)
+            at_leaves = network is not None and (self._judges_leaves or self._used.judges_leaves)
+            is_counted = at_leaves == self._used.judges_leaves
+            self._scaling = self._used.chances.get(game.seats, AS_IT_IS) if is_counted else AS_IT_IS
             self._searchers = [
                 Searcher(game, self._used.array(game.seats), rng, network, judges_leaves=at_leaves)
                 for rng in (self._rng, *others)

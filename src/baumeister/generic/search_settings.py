@@ -37,6 +37,8 @@ class SearchSettings:
     """How many moves are compared at the root: those that look best one move ahead."""
     caution: float = 40.0
     """How many simulations that look counts for when moves are compared."""
+    judges_leaves: bool = False
+    """Whether the game's network, not the evaluation, judges where simulations end; it looks at the root in any case."""
     rounds_with: Mapping[int, int] = field(default_factory=dict, hash=False)
     """By the number of seats, how many rounds there are where it isn't `rounds`: with fewer seats a round is fewer turns."""
     chances: Mapping[int, Scaling] = field(default_factory=dict, hash=False)
