@@ -148,9 +148,9 @@ def test_limits_of_a_bots_own() -> None:
 
 
 def test_limits_that_no_bot_keeps_to_are_refused() -> None:
-    with pytest.raises(BaumeisterError, match="none of these bots keeps to a limit of seconds"):
+    with pytest.raises(BaumeisterError, match="none of these bots takes a limit of seconds"):
         check(Match("manhattan", 2, {}, ("greedy", "random"), seconds=1.0))
-    with pytest.raises(BaumeisterError, match="none of these bots keeps to a limit of simulations"):
+    with pytest.raises(BaumeisterError, match="none of these bots takes a limit of simulations"):
         check(Match("manhattan", 2, {}, ("mcts:simulations=5", "random"), simulations=9))
     check(Match("manhattan", 2, {}, ("mcts", "random"), seconds=1.0))
 

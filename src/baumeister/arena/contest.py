@@ -42,7 +42,7 @@ def check_playable(match: Match) -> None:
     for limit, given in (("seconds", match.seconds), ("simulations", match.simulations)):
         if given is not None and not any(heeds(bot, limit) for bot in match.kinds):
             raise BaumeisterError(
-                f"none of these bots keeps to a limit of {limit}: leave it out, or let one that searches play"
+                f"none of these bots takes a limit of {limit} from the match: leave it out, or add one that searches"
             )
 
 

@@ -116,7 +116,7 @@ def arena(
         if is_wanted():
             compile_for_search(match.game)
         announce(contest)
-        if records and contest.is_over:
+        if records and contest.is_over and not (folder / "records").exists():
             click.echo("baumeister: --records keeps games as they are played; these were played before", err=True)
         players = Cluster(match, records) if on_cluster else Workers(match, workers or core_count(), records)
         is_over = run_watched(contest, players.play)

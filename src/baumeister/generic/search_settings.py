@@ -28,7 +28,7 @@ class SearchSettings:
     growth: int = 8
     """How many further moves are looked at whenever a position in the tree is met again."""
     rounds: int = 2
-    """How often the turn goes around the table before a simulation ends and the evaluation speaks, if the tree is no deeper."""
+    """How often the turn goes around the table before a simulation ends and is judged, if the tree is no deeper."""
     samples: int = 8
     """Beyond the tree each seat makes the best of so many random moves."""
     doubt: float = 0.1
