@@ -38,6 +38,8 @@ def test_a_match_is_played_told_drawn_and_taken_up(tmp_path: Path) -> None:
     assert "10 games are there already" in more.stderr
     assert "greedy is stronger than random" in more.stdout
     assert len(games_in(tmp_path)) == 30
+    late = run("manhattan", "--bots", "greedy", "random", "--games", "30", "--output", str(tmp_path), "--records")
+    assert "--records keeps games as they are played; 20 of those there have none" in late.stderr
 
 
 def test_a_match_stops_once_it_is_decided(tmp_path: Path) -> None:

@@ -60,6 +60,11 @@ class Journal:
         self._file.close()
         self._lock.release()
 
+    @property
+    def without_records(self) -> int:
+        """How many of the games played have no record."""
+        return sum(not (self.folder / RECORDS / file_of(result.fixture)).exists() for result in self.results)
+
     def begin_session(self) -> None:
         """Note the machine and commit of the games that follow."""
         session: Json = {"session": datetime.now(UTC).isoformat(timespec="seconds"), **describe()}

@@ -116,8 +116,8 @@ def arena(
         if is_wanted():
             compile_for_search(match.game)
         announce(contest)
-        if records and contest.is_over and not (folder / "records").exists():
-            click.echo("baumeister: --records keeps games as they are played; these were played before", err=True)
+        if records and (without := journal.without_records):
+            click.echo(f"baumeister: --records keeps games as they are played; {without} of those there have none", err=True)
         players = Cluster(match, records) if on_cluster else Workers(match, workers or core_count(), records)
         is_over = run_watched(contest, players.play)
         report(contest)

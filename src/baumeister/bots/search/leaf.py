@@ -1,4 +1,4 @@
-"""Rollouts: play goes on from the end of the tree for some rounds, then the evaluation speaks."""
+"""Rollouts: play goes on from the end of the tree for some rounds, then the position is judged."""
 
 from baumeister.bots.buffers import BID, BID_STOP, PASS, Buffers, Calls
 from baumeister.bots.search.luck import Luck
