@@ -300,12 +300,14 @@ def test_guesses_keep_what_is_known_and_can_be_played_on(game: Game, every: int)
 
 def test_what_a_hand_of_unseen_cards_is_worth_to_expect() -> None:
     """The mean of many guesses is what the evaluation of a view expects of a hidden hand."""
-    from baumeister.games.wettstreit.bots.prospects import held
+    from baumeister.games.wettstreit.bots.prospects import held, holding_of, rate_of
 
     for name in ("two types", "announced to most", "an announced type"):
         view = small_view(name)
         rng, count = rng_from(6), 4_000
         mean = np.mean([view.guess(rng).state.hands for _ in range(count)], axis=0)
         for holder in (seat for seat in range(view.game.seats) if seat + 1 != view.seat):
-            expected = [held(view.state, holder, number, False) for number in range(CARDS)]
+            holding = holding_of(view.state, holder, False)
+            rates = [rate_of(view.state, holding, int(TYPE_OF[number])) for number in range(CARDS)]
+            expected = [held(view.state, holding, number, rates[number]) for number in range(CARDS)]
             assert np.allclose(mean[holder], expected, atol=0.06)

@@ -12,6 +12,7 @@ from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
 from baumeister.games.wettstreit.bots.evaluation_extras import extras
 from baumeister.games.wettstreit.bots.evaluation_hand import hand_worth, laid_kinds_worth
+from baumeister.games.wettstreit.bots.evaluation_season import Season, season_of
 from baumeister.games.wettstreit.bots.evaluation_weights import (
     ATTACKED,
     FIRST,
@@ -23,7 +24,7 @@ from baumeister.games.wettstreit.bots.evaluation_weights import (
     TALER,
     TODAY,
 )
-from baumeister.games.wettstreit.bots.prospects import auctions_left, is_finished, talers_then
+from baumeister.games.wettstreit.bots.prospects import auctions_left, holding_of, is_finished, letters_of, talers_then
 from baumeister.games.wettstreit.rules.auction import buyer_now, lowest_bid, price_of
 from baumeister.games.wettstreit.rules.components import VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, MIDDLE, laid_points, points_for
@@ -49,14 +50,16 @@ def evaluate_by(state: State, values: Reals, weights: Reals) -> None:
     """Estimate each seat's points at the end, by some weights."""
     left = auctions_left(state)
     turns = left / state.seats
+    season = season_of(turns, weights)
     buyer = buyer_now(state) if state.phase == BIDDING else NOBODY
     price = price_of(state, buyer)
-    if state.phase == PEEKING or (state.phase == BIDDING and state.bidder == NOBODY):
-        write_limits(state, turns, left, values, weights)
-        buyer = keenest(state, values)
-        price = foreseen_price(state, values, buyer)
     for seat in range(state.seats):
-        values[seat] = city_worth(state, seat, turns, seat == buyer, weights)
+        values[seat] = city_worth(state, seat, season, False, weights)
+    if state.phase == PEEKING or (state.phase == BIDDING and state.bidder == NOBODY):
+        buyer, price = foreseen_sale(state, season, left, values, weights)
+    if buyer != NOBODY:
+        values[buyer] = city_worth(state, buyer, season, True, weights)
+    for seat in range(state.seats):
         talers = talers_then(state, seat, buyer, price) + turns * (weights[INCOME] + state.coins[seat])
         saboteurs = weights[SABOTEUR_WORTH] * state.saboteurs[seat] * min(1.0, left / 8.0)
         values[seat] += money_worth(talers, turns, left, weights) + saboteurs
@@ -68,50 +71,41 @@ def evaluate_by(state: State, values: Reals, weights: Reals) -> None:
 
 
 @kernel
-def city_worth(state: State, seat: int, turns: float, buys: bool, weights: Reals) -> float:
+def city_worth(state: State, seat: int, season: Season, buys: bool, weights: Reals) -> float:
     """Return the points that a seat's city and hand promise, with the auctioned card in hand if it buys it."""
-    worth = laid_points(state, seat) + hand_worth(state, seat, turns, buys, weights)
+    holding = holding_of(state, seat, buys)
+    letters = letters_of(state, holding)
+    worth = laid_points(state, seat) + hand_worth(state, holding, letters, season, weights)
     if is_finished(state, seat):
         had = points_for(state, seat, MIDDLE) + points_for(state, seat, CHURCHES) + points_for(state, seat, CORNERS)
         return worth + had
     if weights[KIND] != 0.0:
-        worth += laid_kinds_worth(state, seat, turns, weights)
-    return worth + extras(state, seat, turns, buys, weights)
+        worth += laid_kinds_worth(state, seat, season)
+    return worth + extras(state, holding, letters, season, weights)
 
 
 @kernel
-def write_limits(state: State, turns: float, left: float, limits: Reals, weights: Reals) -> None:
-    """Write each seat's highest sensible bid for the card to be auctioned."""
-    for seat in range(state.seats):
-        limits[seat] = limit_of(state, seat, turns, left, weights)
+def foreseen_sale(state: State, season: Season, left: float, worths: Reals, weights: Reals) -> tuple[int, int]:
+    """Return who will likely buy the card to be auctioned, and for what: just more than any other seat would pay.
 
-
-@kernel
-def keenest(state: State, limits: Reals) -> int:
-    """Return the seat with the highest limit; the auctioneer, who must open, if all are 0."""
+    That is the seat with the highest limit, or the auctioneer, who must open, if all are 0. `worths` are those of all seats
+    without the card.
+    """
     buyer = int(state.active)
-    highest = 0.0
+    highest = second = 0.0
     for seat in range(state.seats):
-        if limits[seat] > highest:
-            buyer = seat
-            highest = limits[seat]
-    return buyer
+        gain = city_worth(state, seat, season, True, weights) - worths[seat]
+        limit = limit_of(state, seat, gain, season.turns, left, weights)
+        if limit > highest:
+            buyer, highest, second = seat, limit, highest
+        else:
+            second = max(second, limit)
+    return buyer, max(lowest_bid(state), min(int(second) + 1, int(highest)))
 
 
 @kernel
-def foreseen_price(state: State, limits: Reals, buyer: int) -> int:
-    """Return a buyer's likely price: just more than any other seat would pay."""
-    second = 0.0
-    for seat in range(state.seats):
-        if seat != buyer:
-            second = max(second, limits[seat])
-    return max(lowest_bid(state), min(int(second) + 1, int(limits[buyer])))
-
-
-@kernel
-def limit_of(state: State, seat: int, turns: float, left: float, weights: Reals) -> float:
-    """Return the highest bid that a seat can and should make for the card to be auctioned."""
-    gain = city_worth(state, seat, turns, True, weights) - city_worth(state, seat, turns, False, weights)
+def limit_of(state: State, seat: int, gain: float, turns: float, left: float, weights: Reals) -> float:
+    """Return the highest bid that a seat can and should make for a card that brings it so many points."""
     talers = int(state.talers[seat]) + turns * (weights[INCOME] + state.coins[seat])
     rest = money_worth(talers, turns, left, weights)
     bid = 0

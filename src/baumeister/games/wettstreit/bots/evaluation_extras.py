@@ -1,12 +1,9 @@
 """The extra points of a complete city by their chances (WB 4.3): both ends, the middle, the churches, the corner towers."""
 
-from math import exp
-
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
+from baumeister.games.wettstreit.bots.evaluation_season import Season
 from baumeister.games.wettstreit.bots.evaluation_weights import (
-    BUY_END,
-    BUY_HALL,
     BUYS,
     CHURCHES_EVEN,
     CORNERS_EQUAL,
@@ -17,37 +14,42 @@ from baumeister.games.wettstreit.bots.evaluation_weights import (
     STEP,
     UNBUILT,
 )
-from baumeister.games.wettstreit.bots.prospects import held, is_closed, letter_count
+from baumeister.games.wettstreit.bots.prospects import FIRST_OF, Holding, Letters, held, is_closed, rate_of
 from baumeister.games.wettstreit.rules.building import gap_count, has_end
-from baumeister.games.wettstreit.rules.components import CARDS, CHURCH, GATE, HALL, LEFT, LETTER_OF, RIGHT, TOWER, VALUE_OF
+from baumeister.games.wettstreit.rules.components import CHURCH, GATE, HALL, LEFT, LETTER_OF, RIGHT, TOWER, TYPE_OF, VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import CHURCH_BONUS, CORNER_BONUS, MIDDLE_BONUS, church_count, hall_place
 from baumeister.games.wettstreit.rules.state import State
 
 
 @kernel
-def extras(state: State, seat: int, turns: float, buys: bool, weights: Reals) -> float:
+def extras(state: State, holding: Holding, letters: Letters, season: Season, weights: Reals) -> float:
     """WB 4.3: the extra points of a complete city, by their chances."""
-    complete = end_chance(state, seat, LEFT, turns, buys, weights) * end_chance(state, seat, RIGHT, turns, buys, weights)
-    complete *= weights[GAP] ** gap_count(state, seat)
+    seat = holding.seat
+    complete = end_chance(state, seat, LEFT, letters, season, weights) * end_chance(
+        state, seat, RIGHT, letters, season, weights
+    )
+    gaps = gap_count(state, seat)
+    if gaps > 0:
+        complete *= weights[GAP] ** gaps
     if not state.has_built[seat]:
         complete *= weights[UNBUILT]
-    hall = hall_chance(state, seat, turns, buys, weights)
-    spare = spare_cards(state, seat, buys)
-    middle = hall * weights[MIDDLE_STANDS] * middle_chance(state, seat, spare, turns, weights)
-    churches = hall * weights[CHURCHES_EVEN] * church_chance(state, seat, spare, turns, buys, weights)
-    corners = equal_corners(state, seat, buys, weights)
+    hall = hall_chance(state, seat, letters, season)
+    place = hall_place(state, seat)
+    spare = letters[TOWER] + letters[GATE] + letters[CHURCH]  # they can lengthen a city at either side
+    middle = hall * weights[MIDDLE_STANDS] * middle_chance(state, seat, place, spare, season, weights)
+    churches = hall * weights[CHURCHES_EVEN] * church_chance(state, seat, place, spare, letters[CHURCH], season, weights)
+    corners = equal_corners(state, holding, weights)
     return float(complete * (MIDDLE_BONUS * middle + CHURCH_BONUS * churches + CORNER_BONUS * corners))
 
 
 @kernel
-def end_chance(state: State, seat: int, letter: int, turns: float, buys: bool, weights: Reals) -> float:
+def end_chance(state: State, seat: int, letter: int, letters: Letters, season: Season, weights: Reals) -> float:
     """Return how likely it is that an end of a city will be closed by its corner tower."""
     if has_end(state, seat, letter):
         return 1.0
-    chance = max(1.0 - exp(-weights[BUY_END] * turns), weights[END] * min(1.0, letter_count(state, seat, letter, buys)))
+    chance = max(season.buys_end, weights[END] * min(1.0, letters[letter]))
     if ends_in_tower(state, seat, letter):  # WB 3.9: something else has to come between
-        between = letter_count(state, seat, GATE, buys) + letter_count(state, seat, CHURCH, buys)
-        chance *= reach(1.0, between, turns, weights)
+        chance *= reach(1.0, letters[GATE] + letters[CHURCH], season, weights)
     return float(chance)
 
 
@@ -61,72 +63,65 @@ def ends_in_tower(state: State, seat: int, letter: int) -> bool:
 
 
 @kernel
-def hall_chance(state: State, seat: int, turns: float, buys: bool, weights: Reals) -> float:
+def hall_chance(state: State, seat: int, letters: Letters, season: Season) -> float:
     """Return how likely a city will have a town hall: without one it needs an open end."""
     if state.hall_counts[seat] > 0:
         return 1.0
     if is_closed(state, seat):
         return 0.0
-    return max(1.0 - exp(-weights[BUY_HALL] * turns), min(1.0, letter_count(state, seat, HALL, buys)))
+    return max(season.buys_hall, min(1.0, letters[HALL]))
 
 
 @kernel
-def middle_chance(state: State, seat: int, spare: float, turns: float, weights: Reals) -> float:
-    """Return how likely the town hall will stand in the middle; a new one comes to an end and needs as many beyond it."""
-    place = hall_place(state, seat)
+def middle_chance(state: State, seat: int, place: int, spare: float, season: Season, weights: Reals) -> float:
+    """Return how likely the town hall will stand in the middle; a new one comes to an end and needs as many beyond it.
+
+    `place` is where it stands, -1 if there is none.
+    """
     if place < 0:
-        return reach(float(state.city_sizes[seat]), spare, turns, weights)
+        return reach(float(state.city_sizes[seat]), spare, season, weights)
     before = place - int(state.leftmost[seat]) + (0 if has_end(state, seat, LEFT) else 1)
     after = int(state.rightmost[seat]) - place + (0 if has_end(state, seat, RIGHT) else 1)
-    return balance(state, seat, before, after, spare, turns, weights)
+    return balance(state, seat, before, after, spare, season, weights)
 
 
 @kernel
-def church_chance(state: State, seat: int, spare: float, turns: float, buys: bool, weights: Reals) -> float:
-    """Return how likely equally many churches will stand at both sides of the town hall."""
-    place = hall_place(state, seat)
+def church_chance(state: State, seat: int, place: int, spare: float, churches: float, season: Season, weights: Reals) -> float:
+    """Return how likely equally many churches will stand at both sides of the town hall; `churches` are in hand."""
     if place < 0:
-        return float(weights[STEP] * reach(float(state.city_sizes[seat]), spare, turns, weights))
+        return float(weights[STEP] * reach(float(state.city_sizes[seat]), spare, season, weights))
     left = church_count(state, seat, int(state.leftmost[seat]), place)
     right = church_count(state, seat, place, int(state.rightmost[seat]) + 1)
-    churches = letter_count(state, seat, CHURCH, buys)
     if left + right > 0:
-        return balance(state, seat, left, right, churches, turns, weights)
+        return balance(state, seat, left, right, churches, season, weights)
     if has_end(state, seat, LEFT) or has_end(state, seat, RIGHT):
         return 0.0
-    return reach(2.0, churches, turns, weights)
+    return reach(2.0, churches, season, weights)
 
 
 @kernel
-def balance(state: State, seat: int, before: int, after: int, spare: float, turns: float, weights: Reals) -> float:
+def balance(state: State, seat: int, before: int, after: int, spare: float, season: Season, weights: Reals) -> float:
     """Return how likely both sides of the town hall become equal: only an open side can grow."""
     if before == after:
         return 1.0
     if has_end(state, seat, RIGHT if before > after else LEFT):
         return 0.0
-    return reach(float(abs(before - after)), spare, turns, weights)
+    return reach(float(abs(before - after)), spare, season, weights)
 
 
 @kernel
-def reach(missing: float, spare: float, turns: float, weights: Reals) -> float:
+def reach(missing: float, spare: float, season: Season, weights: Reals) -> float:
     """Return how likely some cards come into a place where they are missing, with so many to spare in hand."""
     bought = max(missing - spare, 0.0)
-    if bought > weights[BUYS] * turns:
+    if bought > weights[BUYS] * season.turns:
         return 0.0
-    return float(weights[FITS] ** missing * weights[STEP] ** bought)
+    return float(weights[FITS] ** missing * (weights[STEP] ** bought if bought > 0.0 else 1.0))
 
 
 @kernel
-def spare_cards(state: State, seat: int, buys: bool) -> float:
-    """Return how many cards in hand can lengthen a city at either side."""
-    return (
-        letter_count(state, seat, TOWER, buys) + letter_count(state, seat, GATE, buys) + letter_count(state, seat, CHURCH, buys)
-    )
-
-
-@kernel
-def equal_corners(state: State, seat: int, buys: bool, weights: Reals) -> float:
+def equal_corners(state: State, holding: Holding, weights: Reals) -> float:
     """Return how likely both corner towers will have the same value."""
+    seat = holding.seat
     city = state.cities[seat]
     has_left, has_right = has_end(state, seat, LEFT), has_end(state, seat, RIGHT)
     if has_left and has_right:
@@ -135,7 +130,8 @@ def equal_corners(state: State, seat: int, buys: bool, weights: Reals) -> float:
         return float(weights[CORNERS_EQUAL])
     value = VALUE_OF[city[state.leftmost[seat]]] if has_left else VALUE_OF[city[state.rightmost[seat]]]
     missing = RIGHT if has_left else LEFT
-    for card in range(CARDS):
-        if LETTER_OF[card] == missing and VALUE_OF[card] == value:
-            return float(max(weights[CORNERS_EQUAL], weights[END] * min(1.0, held(state, seat, card, buys))))
+    for card in range(FIRST_OF[missing], FIRST_OF[missing + 1]):
+        if VALUE_OF[card] == value:
+            count = held(state, holding, card, rate_of(state, holding, TYPE_OF[card]))
+            return float(max(weights[CORNERS_EQUAL], weights[END] * min(1.0, count)))
     return float(weights[CORNERS_EQUAL])

@@ -2,70 +2,67 @@
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
-from baumeister.games.wettstreit.bots.evaluation_weights import CROWDED, KIND, KIND_EARLY, LAYABLE, UNBUILT
-from baumeister.games.wettstreit.bots.prospects import FIRST_OF, held, is_closed, lays_left, letter_count
+from baumeister.games.wettstreit.bots.evaluation_season import Season
+from baumeister.games.wettstreit.bots.evaluation_weights import CROWDED, LAYABLE, UNBUILT
+from baumeister.games.wettstreit.bots.prospects import FIRST_OF, Holding, Letters, held, is_closed, lays_left, rate_of
 from baumeister.games.wettstreit.rules.building import gap_count, has_end
-from baumeister.games.wettstreit.rules.components import CARDS, HALL, LEFT, LETTER_OF, LETTERS, RIGHT, VALUE_OF
+from baumeister.games.wettstreit.rules.components import HALL, LEFT, LETTER_OF, LETTERS, RIGHT, TYPE_OF, VALUE_OF
 from baumeister.games.wettstreit.rules.state import NOTHING, State
 
 
 @kernel
-def hand_worth(state: State, seat: int, turns: float, buys: bool, weights: Reals) -> float:
+def hand_worth(state: State, holding: Holding, letters: Letters, season: Season, weights: Reals) -> float:
     """WB 4.3: each card in hand brings its value if it will be laid, and costs it if not."""
-    lays = lays_left(state, seat, turns)
     size = 0.0
-    for card in range(CARDS):
-        size += held(state, seat, card, buys)
+    for letter in range(len(LETTERS)):
+        size += letters[letter]
     if size == 0.0:
         return 0.0
-    chance = weights[LAYABLE] * min(1.0, lays / size)
-    if not state.has_built[seat]:
-        chance *= weights[UNBUILT] if size >= 3.0 or turns > 1.0 else 0.0
+    chance = weights[LAYABLE] * min(1.0, lays_left(state, holding.seat, season.turns) / size)
+    if not state.has_built[holding.seat]:
+        chance *= weights[UNBUILT] if size >= 3.0 or season.turns > 1.0 else 0.0
     worth = 0.0
     for letter in range(len(LETTERS)):
-        worth += letter_worth(state, seat, letter, size, chance, turns, buys, weights)
+        if letters[letter] != 0.0:
+            room = room_for(state, holding.seat, letter, size - letters[letter])
+            worth += letter_worth(state, holding, letter, room, chance, season, weights)
     return worth
 
 
 @kernel
 def letter_worth(
-    state: State, seat: int, letter: int, size: float, chance: float, turns: float, buys: bool, weights: Reals
+    state: State, holding: Holding, letter: int, room: float, chance: float, season: Season, weights: Reals
 ) -> float:
     """Return the value of the cards of one letter in hand: the best ones are laid as far as there is room."""
-    room = room_for(state, seat, letter, size, buys)
-    crowded = weights[CROWDED] if turns > 0.0 and letter not in (LEFT, RIGHT, HALL) else 0.0
+    crowded = weights[CROWDED] if season.turns > 0.0 and letter not in (LEFT, RIGHT, HALL) else 0.0
     worth = 0.0
-    kind = kind_worth(letter, turns, weights)
+    kind = season.kinds[letter]
+    rate = rate_of(state, holding, TYPE_OF[FIRST_OF[letter]])
     for card in range(FIRST_OF[letter + 1] - 1, FIRST_OF[letter] - 1, -1):
-        count = held(state, seat, card, buys)
-        good = min(count, max(room, 0.0))
-        room -= count
-        laid = chance * (good + crowded * (count - good))
-        worth += (2.0 * laid - count) * VALUE_OF[card]
-        worth += kind * count
+        count = held(state, holding, card, rate)
+        if count != 0.0:
+            good = min(count, max(room, 0.0))
+            room -= count
+            laid = chance * (good + crowded * (count - good))
+            worth += (2.0 * laid - count) * VALUE_OF[card]
+            worth += kind * count
     return worth
 
 
 @kernel
-def kind_worth(letter: int, turns: float, weights: Reals) -> float:
-    """Return what a card of a letter is worth beyond its value while something can still be bought to go with it."""
-    return float(weights[KIND + letter] * turns / (turns + 1.0) + weights[KIND_EARLY + letter] * turns / 8.0)
-
-
-@kernel
-def laid_kinds_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Return the same for the cards of a city."""
+def laid_kinds_worth(state: State, seat: int, season: Season) -> float:
+    """Return what the cards of a city are worth beyond their values."""
     worth = 0.0
     for place in range(state.leftmost[seat], state.rightmost[seat] + 1):
         card = state.cities[seat, place]
         if card != NOTHING:
-            worth += kind_worth(LETTER_OF[card], turns, weights)
+            worth += season.kinds[LETTER_OF[card]]
     return worth
 
 
 @kernel
-def room_for(state: State, seat: int, letter: int, size: float, buys: bool) -> float:
-    """WB 3.9-3.10: about how many cards of a letter a city has room for, with the rest of the hand laid too."""
+def room_for(state: State, seat: int, letter: int, others: float) -> float:
+    """WB 3.9-3.10: about how many cards of a letter a city has room for, with so many others of the hand laid too."""
     if is_closed(state, seat):
         return float(gap_count(state, seat)) if letter not in (LEFT, RIGHT) else 0.0
     if letter == HALL:
@@ -75,8 +72,7 @@ def room_for(state: State, seat: int, letter: int, size: float, buys: bool) -> f
     if letter == RIGHT:
         return 0.0 if has_end(state, seat, RIGHT) else 1.0
     same = city_count(state, seat, letter)
-    others = state.city_sizes[seat] - same + size - letter_count(state, seat, letter, buys)
-    return max(float(others) + 1.0 - same, 0.0)
+    return max(float(state.city_sizes[seat] - same + others) + 1.0 - same, 0.0)
 
 
 @kernel

@@ -4,6 +4,8 @@ In a full state hands are read as they are (bots look at guessed ones). In a vie
 counts with its expected number, given the viewer's knowledge. Nothing hidden from a viewer is read.
 """
 
+from typing import NamedTuple, TypeAlias
+
 import numpy as np
 
 from baumeister.core.kernel import kernel
@@ -12,6 +14,9 @@ from baumeister.games.wettstreit.rules.auction import talers_after_sale
 from baumeister.games.wettstreit.rules.building import has_end
 from baumeister.games.wettstreit.rules.components import (
     CARDS,
+    CHURCH,
+    GATE,
+    HALL,
     HIDDEN,
     LAID_MAX,
     LEFT,
@@ -19,6 +24,7 @@ from baumeister.games.wettstreit.rules.components import (
     LETTERS,
     OPEN,
     RIGHT,
+    TOWER,
     TYPE_OF,
     TYPES,
 )
@@ -27,34 +33,75 @@ from baumeister.games.wettstreit.rules.state import BIDDING, NOBODY, NOTHING, PE
 
 FIRST_OF = np.searchsorted(LETTER_OF, np.arange(len(LETTERS) + 1))
 """The first card of each letter; the cards of a letter come one after another, and their values rise."""
+FIRST_OF_TYPE = np.searchsorted(TYPE_OF, np.arange(TYPES + 1))
+"""The same of each type."""
+
+Letters: TypeAlias = tuple[float, float, float, float, float, float]
+"""A number for each letter."""
+
+
+class Holding(NamedTuple):
+    """Whose cards are counted, and what the viewer doesn't know of them."""
+
+    seat: int
+    buys: bool
+    """Whether the auctioned card counts as the seat's."""
+    unknown: int
+    """How many of its cards are wholly unknown to the viewer."""
+    loose: int
+    """How many unseen cards there are in all of which the viewer knows nothing; 1 if it doesn't matter."""
 
 
 @kernel
-def held(state: State, seat: int, card: int, buys: bool) -> float:
-    """Return how many copies of a card a seat holds (on average if its hand is hidden), the auctioned one too if it buys it."""
-    count = float(state.hands[seat, card])
-    if state.viewer not in (FULL, seat + 1) and state.actor != OVER:
-        count = expected(state, seat, card)
-    if buys:
-        count += chance_of_sale(state, card)
-    return count
+def holding_of(state: State, seat: int, buys: bool) -> Holding:
+    """Begin to count a seat's cards, with the auctioned one if it buys it."""
+    unknown = unknown_count(state, seat) if is_hidden(state, seat) else 0
+    if buys and state.sale_card == NOTHING and state.sale_type == NOTHING:
+        unknown += 1
+    return Holding(seat, buys, unknown, loose_count(state) if unknown > 0 else 1)
 
 
 @kernel
-def expected(state: State, seat: int, card: int) -> float:
-    """Return the mean number of copies of a card in a hand that the viewer doesn't see."""
-    count = float(state.shown[seat, card])
-    if state.viewer > 0:
-        count += state.peeked[state.viewer - 1, seat, card]
-    if state.unseen[card] == 0:
-        return count
-    announced = int(state.announced[state.viewer, seat, TYPE_OF[card]])
-    return count + announced * share(state, card) + free_count(state, seat) * free_share(state, card)
+def is_hidden(state: State, seat: int) -> bool:
+    """Tell whether the viewer doesn't see a hand."""
+    return bool(state.viewer not in (FULL, seat + 1) and state.actor != OVER)
 
 
 @kernel
-def free_count(state: State, seat: int) -> int:
-    """Return how many cards in a hand are wholly unknown to the viewer."""
+def held(state: State, holding: Holding, card: int, rate: float) -> float:
+    """Return how many copies of a card a seat holds, on average if it isn't known; `rate` is its `rate_of`."""
+    seat = holding.seat
+    count = state.unseen[card] * rate if rate != 0.0 else 0.0
+    if is_hidden(state, seat):
+        count += state.shown[seat, card]
+        if state.viewer > 0:
+            count += state.peeked[state.viewer - 1, seat, card]
+    else:
+        count += state.hands[seat, card]
+    if holding.buys and state.sale_card == card:
+        count += 1.0
+    return float(count)
+
+
+@kernel
+def rate_of(state: State, holding: Holding, kind: int) -> float:
+    """Return how likely each unseen card of a type is one of those that a seat holds or is about to buy."""
+    seat = holding.seat
+    announced = int(state.announced[state.viewer, seat, kind]) if is_hidden(state, seat) else 0
+    if holding.buys and state.sale_card == NOTHING and state.sale_type == kind:
+        announced += 1
+    if announced + holding.unknown == 0:
+        return 0.0
+    of_type = unseen_of_type(state, kind)
+    if of_type == 0:
+        return 0.0
+    loose = (of_type - announced_count(state, kind)) / holding.loose if holding.loose > 0 else 0.0
+    return float((announced + holding.unknown * loose) / of_type)
+
+
+@kernel
+def unknown_count(state: State, seat: int) -> int:
+    """Return how many cards in a hand that the viewer doesn't see are wholly unknown to it."""
     count = int(state.hand_sizes[seat]) - int(state.shown_counts[seat])
     if state.viewer > 0:
         peeked = state.peeked[state.viewer - 1, seat]
@@ -67,36 +114,23 @@ def free_count(state: State, seat: int) -> int:
 
 
 @kernel
-def share(state: State, card: int) -> float:
-    """Return how likely an unseen card of this card's type is this one."""
-    unseen, kind = state.unseen, TYPE_OF[card]
-    of_type = 0
-    for other in range(CARDS):
-        if TYPE_OF[other] == kind:
-            of_type += int(unseen[other])
-    return float(unseen[card] / of_type) if of_type > 0 else 0.0
+def loose_count(state: State) -> int:
+    """Return how many unseen cards there are of which the viewer doesn't even know the type."""
+    count = 0
+    for card in range(CARDS):
+        count += int(state.unseen[card])
+    for kind in range(TYPES):
+        count -= announced_count(state, kind)
+    return count
 
 
 @kernel
-def free_share(state: State, card: int) -> float:
-    """Return how likely a wholly unknown card is this one, once the cards of announced types are set aside."""
-    unseen, kind = state.unseen, TYPE_OF[card]
-    total = 0
-    of_type = 0
-    for other in range(CARDS):
-        count = int(unseen[other])
-        total += count
-        if TYPE_OF[other] == kind:
-            of_type += count
-    if of_type == 0:
-        return 0.0
-    likely = float(unseen[card] / of_type)
-    for other in range(TYPES):
-        announced = announced_count(state, other)
-        total -= announced
-        if other == kind:
-            of_type -= announced
-    return likely * of_type / total if total > 0 else 0.0
+def unseen_of_type(state: State, kind: int) -> int:
+    """Return how many unseen cards are of a type."""
+    count = 0
+    for card in range(FIRST_OF_TYPE[kind], FIRST_OF_TYPE[kind + 1]):
+        count += int(state.unseen[card])
+    return count
 
 
 @kernel
@@ -112,13 +146,27 @@ def announced_count(state: State, kind: int) -> int:
 
 
 @kernel
-def chance_of_sale(state: State, card: int) -> float:
-    """Return how likely it is that this card is being auctioned."""
-    if state.sale_card != NOTHING:
-        return 1.0 if state.sale_card == card else 0.0
-    if state.sale_type == NOTHING:
-        return free_share(state, card)
-    return share(state, card) if state.sale_type == TYPE_OF[card] else 0.0
+def letters_of(state: State, holding: Holding) -> Letters:
+    """Return how many cards of each letter a seat holds."""
+    return (
+        letter_count(state, holding, LEFT),
+        letter_count(state, holding, RIGHT),
+        letter_count(state, holding, TOWER),
+        letter_count(state, holding, GATE),
+        letter_count(state, holding, HALL),
+        letter_count(state, holding, CHURCH),
+    )
+
+
+@kernel
+def letter_count(state: State, holding: Holding, letter: int) -> float:
+    """Return how many cards of a letter a seat holds."""
+    first = FIRST_OF[letter]
+    rate = rate_of(state, holding, TYPE_OF[first])
+    count = 0.0
+    for card in range(first, FIRST_OF[letter + 1]):
+        count += held(state, holding, card, rate)
+    return count
 
 
 @kernel
@@ -127,15 +175,6 @@ def talers_then(state: State, seat: int, buyer: int, price: int) -> int:
     if buyer == NOBODY and state.phase != BIDDING:
         return int(state.talers[seat])
     return talers_after_sale(state, seat, buyer, price)
-
-
-@kernel
-def letter_count(state: State, seat: int, letter: int, buys: bool) -> float:
-    """Return how many cards of a letter a seat holds."""
-    count = 0.0
-    for card in range(FIRST_OF[letter], FIRST_OF[letter + 1]):
-        count += held(state, seat, card, buys)
-    return count
 
 
 @kernel
