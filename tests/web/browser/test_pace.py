@@ -59,15 +59,21 @@ def test_what_others_do_is_told_until_it_is_done(visit: Visit) -> None:
 def test_a_throw_that_opens_anothers_turn_is_a_beat_of_its_own(visit: Visit) -> None:
     page = visit("/?game=skyline", speed="fast")
     set_up(page, "you", "easy")
-    while wait_for_turn(page) and not page.locator(".rail .now").count():
-        click_move(page, playable(page)[0]["parts"])
-    before = seq(page)
     page.evaluate(SHOWN)
-    click_move(page, playable(page)[0]["parts"])
-    wait_for_turn(page)
+    last = -1  # the seq after which the last move of one's turn came
+    while wait_for_turn(page) and not told_by_beats(page, last):
+        last = seq(page) if page.locator(".rail .now").count() else -1
+        click_move(page, playable(page)[0]["parts"])
+    assert told_by_beats(page, last)
+
+
+def told_by_beats(page: Page, before: int) -> bool:
+    """Tell whether a move was shown by itself, then the throw, perhaps with the card that it draws.
+
+    A machine that is too busy falls behind and skips beats; then the next turn shows it.
+    """
     told = set(page.evaluate("window.shown"))
-    assert before + 1 in told
-    assert told & {before + 2, before + 3}  # the throw, perhaps with the card that it draws
+    return before >= 0 and before + 1 in told and bool(told & {before + 2, before + 3})
 
 
 COUNT_AN_END = """async () => {
