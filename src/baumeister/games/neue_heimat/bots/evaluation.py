@@ -6,11 +6,12 @@ auctioneer would rather keep the piece; then whoever gets it slots it where it g
 """
 
 from math import exp
+from typing import NamedTuple
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Reals
 from baumeister.games.neue_heimat.bots.prospects import free_lots, open_houses
-from baumeister.games.neue_heimat.bots.prospects_placing import add_board_after, best_placing
+from baumeister.games.neue_heimat.bots.prospects_placing import Outlook, Placing, add_board_after, best_placing, outlook_of
 from baumeister.games.neue_heimat.rules.components import BLANK, ROOF_VALUES
 from baumeister.games.neue_heimat.rules.moves import DISCARD, ROOF_OFFER
 from baumeister.games.neue_heimat.rules.state import BID, DECIDE, NOBODY, PLACE, TURN_UP, State
@@ -24,38 +25,54 @@ BOX = 0.5  # what part of its cash box a seat counts as cash of later rounds
 EAGER = 0.96  # what bidders think that a piece is worth, as a part of its worth
 
 
+class Bid(NamedTuple):
+    """The highest bid so far, and what its bidder would do with the piece; the bidder is -1 if there is none."""
+
+    millions: int
+    bidder: int
+    placing: Placing
+
+
+class Keeper(NamedTuple):
+    """The auctioneer, who may keep the piece."""
+
+    placing: Placing
+    coin: float
+    """What a cheque is worth to it."""
+
+
 @kernel
 def evaluate(state: State, values: Reals) -> None:
     """Write about how many points each seat will have at the end."""
     for seat in range(state.seats):
         values[seat] = state.totals[seat]
+    usable = usable_cheques(state)
     if state.is_scored:
-        add_scored_round(state, values)
+        add_scored_round(state, values, usable)
         return
     for seat in range(state.seats):
         values[seat] += state.boxes[seat]
     if state.phase in (TURN_UP, BID, DECIDE, PLACE):
-        add_auction(state, values)
+        add_auction(state, values, usable)
     else:
         for seat in range(state.seats):
-            values[seat] += money(state, seat, 0.0)
-        add_board_after(state, values, NOBODY, DISCARD, 0.0, 1.0)
+            values[seat] += money(state, seat, 0.0, usable)
+        add_board_after(state, values, NOBODY, DISCARD, outlook_of(state, 0.0), 1.0)
 
 
 @kernel
-def add_scored_round(state: State, values: Reals) -> None:
+def add_scored_round(state: State, values: Reals, usable: float) -> None:
     """Add the points of the round just scored, and the value of the money if another round follows."""
     for seat in range(state.seats):
         values[seat] += state.round_points[state.round_number, seat]
     if state.actor != OVER:
         for seat in range(state.seats):
-            values[seat] += money(state, seat, float(state.boxes[seat]))
+            values[seat] += money(state, seat, float(state.boxes[seat]), usable)
 
 
 @kernel
-def money(state: State, seat: int, gained: float) -> float:
-    """Return the value of a seat's cash after it has gained or paid so much."""
-    usable = usable_cheques(state)
+def money(state: State, seat: int, gained: float, usable: float) -> float:
+    """Return the value of a seat's cash after it has gained or paid so much; `usable` are the cheques that it can use."""
     cash = state.cash[seat] + gained
     if state.rounds > state.round_number + 1 and not state.is_scored:
         cash += state.boxes[seat] * BOX
@@ -87,76 +104,87 @@ def roof_value(state: State) -> float:
 
 
 @kernel
-def add_auction(state: State, values: Reals) -> None:
+def add_auction(state: State, values: Reals, usable: float) -> None:
     """Add the value of board and money after the auction that is under way."""
-    roof = roof_value(state) if state.offer == ROOF_OFFER else 0.0
+    outlook = outlook_of(state, roof_value(state) if state.offer == ROOF_OFFER else 0.0)
     sure = 1.0
     if state.phase == TURN_UP:  # NH 3.3: a blank roof changes nothing
         sure -= state.roof_pile[BLANK] / state.roofs_left
-        add_board_after(state, values, NOBODY, DISCARD, 0.0, 1.0 - sure)
-    winner, payee, price = int(state.buyer), int(NOBODY), 0
-    if state.phase != PLACE:
-        winner, payee, price = foresee(state, roof)
+        add_board_after(state, values, NOBODY, DISCARD, outlook, 1.0 - sure)
+    if state.phase == PLACE:
+        winner, payee, price = int(state.buyer), int(NOBODY), 0
+        move = best_placing(state, winner, outlook).move
+    else:
+        winner, move, payee, price = foresee(state, outlook, usable)
     for seat in range(state.seats):
         gained = 0.0
         if payee != NOBODY and seat == payee:
             gained = sure * price
         elif payee != NOBODY and seat == winner:
             gained = -sure * price
-        values[seat] += money(state, seat, gained)
-    move, _ = best_placing(state, winner, roof)
-    add_board_after(state, values, winner, move, roof, sure)
+        values[seat] += money(state, seat, gained, usable)
+    add_board_after(state, values, winner, move, outlook, sure)
 
 
 @kernel
-def foresee(state: State, roof: float) -> tuple[int, int, int]:
-    """Think an auction through: return the buyer, the paid seat (-1 nobody), and the sum."""
+def foresee(state: State, outlook: Outlook, usable: float) -> tuple[int, int, int, int]:
+    """Think an auction through: return the buyer, its placing, the paid seat (-1 nobody), and the sum."""
     auctioneer = int(state.auctioneer)
-    _, gain = best_placing(state, auctioneer, roof)
-    gain *= EAGER
-    bid, bidder, bidder_gain = foresee_bids(state, roof, gain)
-    if bidder == NOBODY:
-        return auctioneer, NOBODY, 0
-    if bid <= keep_limit(state, gain + bidder_gain / (state.seats - 1)):
-        return auctioneer, bidder, bid
-    return bidder, auctioneer, bid
+    keeper = Keeper(eager_placing(state, auctioneer, outlook), cheque_worth(state, auctioneer, usable))
+    bid = foresee_bids(state, outlook, keeper, usable)
+    if bid.bidder == NOBODY:
+        return auctioneer, keeper.placing.move, int(NOBODY), 0
+    if bid.millions <= keep_limit(state, keeper, bid.placing.gain / (state.seats - 1)):
+        return auctioneer, keeper.placing.move, bid.bidder, bid.millions
+    return bid.bidder, bid.placing.move, auctioneer, bid.millions
 
 
 @kernel
-def foresee_bids(state: State, roof: float, auctioneer_gain: float) -> tuple[int, int, float]:
-    """Let each seat still to be asked make its best bid: return the highest bid, its bidder, and the bidder's gain."""
-    auctioneer = int(state.auctioneer)
-    bid, bidder, bidder_gain = int(state.bid), int(state.bidder), 0.0
-    if bidder != NOBODY:
-        _, bidder_gain = best_placing(state, bidder, roof)
+def eager_placing(state: State, seat: int, outlook: Outlook) -> Placing:
+    """Return a seat's best placing and what it thinks that it gains by it while it bids."""
+    placing = best_placing(state, seat, outlook)
+    return Placing(placing.move, EAGER * placing.gain)
+
+
+@kernel
+def bid_of(state: State, millions: int, bidder: int, outlook: Outlook) -> Bid:
+    """Return a bid that has been made."""
+    return Bid(millions, bidder, Placing(DISCARD, 0.0) if bidder == NOBODY else best_placing(state, bidder, outlook))
+
+
+@kernel
+def foresee_bids(state: State, outlook: Outlook, keeper: Keeper, usable: float) -> Bid:
+    """Let each seat still to be asked make its best bid: return the highest."""
+    auctioneer, seats = int(state.auctioneer), int(state.seats)
+    bid = bid_of(state, state.bid, state.bidder, outlook)
     if state.phase == DECIDE:
-        return bid, bidder, bidder_gain
-    seat = (auctioneer + 1 if state.phase == TURN_UP else int(state.actor) - 1) % int(state.seats)
+        return bid
+    seat = (auctioneer + 1 if state.phase == TURN_UP else int(state.actor) - 1) % seats
     while seat != auctioneer:
-        if state.cash[seat] > bid:
-            _, gain = best_placing(state, seat, roof)
-            gain *= EAGER
-            offered = best_bid(state, seat, gain, auctioneer_gain, bid, bidder, bidder_gain)
-            if offered > bid:
-                bid, bidder, bidder_gain = offered, seat, gain
-        seat = (seat + 1) % int(state.seats)
-    return bid, bidder, bidder_gain
+        if state.cash[seat] > bid.millions:
+            placing = eager_placing(state, seat, outlook)
+            millions = best_bid(state, seat, placing.gain, cheque_worth(state, seat, usable), keeper, bid)
+            if millions > bid.millions:
+                bid = Bid(millions, seat, placing)
+        seat = (seat + 1) % seats
+    return bid
 
 
 @kernel
-def best_bid(state: State, seat: int, gain: float, auctioneer_gain: float, bid: int, bidder: int, bidder_gain: float) -> int:
+def best_bid(state: State, seat: int, gain: float, coin: float, keeper: Keeper, highest: Bid) -> int:
     """Return a seat's bid, 0 to pass: to be paid off it bids what the auctioneer would just pay, to get the piece more.
 
-    `bid` is the highest so far, by `bidder`; the gains are those by the piece, of the seat, the auctioneer and the bidder.
+    `gain` is what the piece brings it, and `coin` what a cheque is worth to it.
     """
     others = state.seats - 1
-    limit = keep_limit(state, auctioneer_gain + gain / others)
-    coin = cheque_worth(state, seat)
-    passing = -auctioneer_gain / others if bidder == NOBODY or bid <= limit else -bidder_gain / others
+    bid = highest.millions
+    limit = keep_limit(state, keeper, gain / others)
+    kept = -keeper.placing.gain / others
+    passing = kept if highest.bidder == NOBODY or bid <= limit else -highest.placing.gain / others
     best = 0
     if bid < limit and state.cash[seat] > bid:
         paid = min(limit, int(state.cash[seat]))
-        worth = coin * paid - auctioneer_gain / others
+        worth = coin * paid + kept
         if worth > passing:
             best = paid
             passing = worth
@@ -167,16 +195,15 @@ def best_bid(state: State, seat: int, gain: float, auctioneer_gain: float, bid: 
 
 
 @kernel
-def keep_limit(state: State, gain: float) -> int:
-    """Return the highest bid at which the auctioneer, to whom the piece is worth so much, keeps it; -1 if it always sells."""
+def keep_limit(state: State, keeper: Keeper, loss: float) -> int:
+    """Return the highest bid at which the auctioneer keeps the piece, whose sale costs it `loss` too; -1 if it always sells."""
+    gain = keeper.placing.gain + loss
     if gain <= 0.0:
         return -1
-    auctioneer = int(state.auctioneer)
-    return min(int(gain / (2.0 * cheque_worth(state, auctioneer) + 1e-9)), int(state.cash[auctioneer]))
+    return min(int(gain / (2.0 * keeper.coin + 1e-9)), int(state.cash[state.auctioneer]))
 
 
 @kernel
-def cheque_worth(state: State, seat: int) -> float:
+def cheque_worth(state: State, seat: int, usable: float) -> float:
     """Return the value to a seat of one cheque more or less, as others get or pay it."""
-    usable = usable_cheques(state)
     return float(CHEQUE * exp(-state.cash[seat] / usable) * (1.0 + 1.0 / (state.seats - 1)))

@@ -8,9 +8,12 @@ Worths are relative here: points of one's own count 1, those of each other seat 
 """
 
 from math import exp
+from typing import TypeAlias
+
+import numpy as np
 
 from baumeister.core.kernel import kernel
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, DISPLAY_ROWS, IS_SINGLE_LEVEL, PIPS_OF
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, DISPLAY_ROWS, DISPLAYED, IS_SINGLE_LEVEL, LOTS, PIPS_OF
 from baumeister.games.neue_heimat.rules.scoring import doubling, owner_of
 from baumeister.games.neue_heimat.rules.state import State
 
@@ -25,29 +28,46 @@ ROOF_BARE = 1.23  # the same if it is not
 RISK = 0.115  # how likely a floor is to be built over, for each pip on top above the first
 COLOUR = 0.28  # the worth of owning a colour, for each of its cubes in the display
 
-ByRow = tuple[float, float, float]
+ByRow: TypeAlias = tuple[float, float, float]
 """A number for each row."""
+CountByRow: TypeAlias = tuple[int, int, int]
+
+
+def race(own: float, slower: float) -> float:
+    """Return how likely a row is to be completed that is so many steps from its end, as is the slower of the other two."""
+    return 1.0 / (1.0 + exp(-EVEN - LEAD * (slower - own) / (slower + own + 1.0)))
+
+
+STEPS = LOT * np.arange(LOTS + 1.0)[:, np.newaxis] + np.arange(LOTS + 1.0)
+"""How many steps a row is from its end, by its free lots and its houses without a roof."""
+ALL_STEPS = np.unique(STEPS)
+RANK = np.searchsorted(ALL_STEPS, STEPS)
+"""The place of these steps among all that there can be, in rising order."""
+RACE = np.array([[race(own, slower) for slower in ALL_STEPS] for own in ALL_STEPS])
+"""`race` by the rank of a row's own steps and of those of the slower of the other two."""
+SUPPLIED = 1.0 - SCARCE * np.arange(LOTS + 1.0)[:, np.newaxis] / np.arange(1.0, DISPLAYED + 2.0)
+"""How likely a row is not to run out of cubes, by its free lots and the cubes in the display."""
 
 
 @kernel
-def free_lots(state: State) -> ByRow:
+def free_lots(state: State) -> CountByRow:
     """Return how many permitted lots of each row have no house."""
     lengths, houses = state.lengths, state.house_counts
-    return float(lengths[0] - houses[0]), float(lengths[1] - houses[1]), float(lengths[2] - houses[2])
+    return int(lengths[0] - houses[0]), int(lengths[1] - houses[1]), int(lengths[2] - houses[2])
 
 
 @kernel
-def open_houses(state: State) -> ByRow:
+def open_houses(state: State) -> CountByRow:
     """Return how many houses of each row have no roof."""
     houses, roofs = state.house_counts, state.roof_counts
-    return float(houses[0] - roofs[0]), float(houses[1] - roofs[1]), float(houses[2] - roofs[2])
+    return int(houses[0] - roofs[0]), int(houses[1] - roofs[1]), int(houses[2] - roofs[2])
 
 
 @kernel
-def supply(state: State) -> float:
+def supply(state: State) -> int:
     """Return how many cubes lie in the display."""
     start, stop = state.display_start, state.display_stop
-    return float(stop[0] - start[0] + stop[1] - start[1] + stop[2] - start[2])
+    return int(stop[0] - start[0] + stop[1] - start[1] + stop[2] - start[2])
 
 
 @kernel
@@ -57,19 +77,25 @@ def row_factors(state: State) -> ByRow:
 
 
 @kernel
-def completion(lots: ByRow, houses: ByRow, row: int, cubes: float, roofs: float) -> float:
-    """Return about how likely a row is to be complete at the end, given the rows' free lots and their houses without a roof.
+def completions(lots: CountByRow, houses: CountByRow, cubes: int, roofs: int) -> ByRow:
+    """Return about how likely each row is to be complete at the end, given its free lots and its houses without a roof.
 
     It must not be the last of the three, and cubes and roofs must be left for it.
     """
-    if lots[row] + houses[row] > roofs or lots[row] > cubes:
+    first, second, third = int(RANK[lots[0], houses[0]]), int(RANK[lots[1], houses[1]]), int(RANK[lots[2], houses[2]])
+    return (
+        completion(lots[0], houses[0], RACE[first, max(second, third)], cubes, roofs),
+        completion(lots[1], houses[1], RACE[second, max(third, first)], cubes, roofs),
+        completion(lots[2], houses[2], RACE[third, max(first, second)], cubes, roofs),
+    )
+
+
+@kernel
+def completion(lots: int, houses: int, chance: float, cubes: int, roofs: int) -> float:
+    """Return how likely a row is to be complete at the end that wins the race of the rows so likely."""
+    if lots + houses > roofs or lots > cubes:
         return HOPELESS
-    own = LOT * lots[row] + houses[row]
-    one = LOT * lots[(row + 1) % 3] + houses[(row + 1) % 3]
-    other = LOT * lots[(row + 2) % 3] + houses[(row + 2) % 3]
-    slower = max(one, other)
-    race = 1.0 / (1.0 + exp(-EVEN - LEAD * (slower - own) / (slower + own + 1.0)))
-    return float(race * (1.0 - SCARCE * lots[row] / (cubes + 1.0)))
+    return float(chance * SUPPLIED[lots, cubes])
 
 
 @kernel
@@ -89,19 +115,19 @@ def house_now(state: State, row: int, lot: int) -> tuple[float, float]:
 
 
 @kernel
-def relation(owner: int, seat: int, seats: int) -> float:
-    """Return the value of a point of `owner` to `seat`."""
-    return 1.0 if owner == seat else -1.0 / (seats - 1)
+def relation(owner: int, seat: int, against: float) -> float:
+    """Return the value of a point of `owner` to `seat`; `against` is that of another seat's."""
+    return 1.0 if owner == seat else against
 
 
 @kernel
-def row_worth(state: State, row: int, seat: int) -> tuple[float, float]:
+def row_worth(state: State, row: int, seat: int, against: float) -> tuple[float, float]:
     """Return the value of a row's houses to a seat if it is completed, and their cost if not."""
     worth = 0.0
     cost = 0.0
     for lot in range(state.house_counts[row]):
         plus, minus = house_now(state, row, lot)
-        share = relation(owner_of(state, row, lot), seat, int(state.seats))
+        share = relation(owner_of(state, row, lot), seat, against)
         worth += share * plus
         cost += share * minus
     return worth, cost
@@ -119,10 +145,10 @@ def colour_worth(state: State, colour: int) -> float:
 
 
 @kernel
-def replaced(numbers: ByRow, row: int, number: float) -> ByRow:
-    """Return the numbers with another one for a row."""
+def changed(counts: CountByRow, row: int, change: int) -> CountByRow:
+    """Return the counts with that of a row changed."""
     return (
-        number if row == 0 else numbers[0],
-        number if row == 1 else numbers[1],
-        number if row == 2 else numbers[2],
+        counts[0] + (change if row == 0 else 0),
+        counts[1] + (change if row == 1 else 0),
+        counts[2] + (change if row == 2 else 0),
     )
