@@ -4,17 +4,18 @@ Points scored so far, plus for this round's scoring and all later ones: each bui
 the majorities; the highest building; plus the value of the blocks still to be built. All of it is public.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
-from baumeister.core.kernel import kernel
+from baumeister.core.kernel import inlined, kernel
 from baumeister.core.record import OVER, Integers, Reals
-from baumeister.games.manhattan.rules.building import floors_needed
+from baumeister.games.manhattan.bots.evaluation_threats import COUNT_MAX, attackers_of, threats_to
 from baumeister.games.manhattan.rules.components import (
     BLOCKS,
     CITIES,
     COLOURS,
     LOTS,
-    PLACES,
     ROUNDS,
     SEAT_OF_COLOUR,
     SIZES,
@@ -34,12 +35,6 @@ SUPPLY = np.array([0.5, 0.76, 1.0, 1.4])  # one in the supply, by size
 ENDURING = 0.42  # the part of its worth that each later round adds
 SPREAD = 0.025  # the harm in using up one size faster than the others
 
-COUNT_MAX = 3 * int(BLOCKS.sum())  # rivals' blocks
-LEVELS = SIZES + 1
-LEVEL_BITS = 6
-SUPPLY_SHIFT = LEVELS * LEVEL_BITS
-LEVEL_MASK = ((1 << LEVEL_BITS) - 1) * (1 + (1 << SUPPLY_SHIFT))
-SUM_MASK = (1 << SUPPLY_SHIFT) - 1
 UNIT = 1024  # a building for certain, in counts by colour of LANE_BITS each
 LANE_BITS = 16
 LANE_MASK = (1 << LANE_BITS) - 1
@@ -60,8 +55,36 @@ def _lasting() -> Integers:
     return table
 
 
+def _unevenness() -> Reals:
+    """Return the harm in using up one size faster than the others, by seats, later rounds, size and blocks in supply."""
+    table = np.zeros((len(ROUNDS), ROUNDS.max(), SIZES, BLOCKS.max() + 1))
+    for seats in range(2, len(ROUNDS)):
+        for later in range(ROUNDS[seats]):
+            for size in range(SIZES):
+                uneven = np.arange(BLOCKS.max() + 1) - BLOCKS[size] * later / ROUNDS[seats]
+                table[seats, later, size] = SPREAD * uneven * uneven
+    return table
+
+
 KEEPING = _keeping()
 LASTING = _lasting()
+UNEVENNESS = _unevenness()
+
+
+Points = tuple[float, float, float, float]
+"""Points by seat."""
+
+
+class Highest(NamedTuple):
+    """The owners of the two highest buildings, -1 for none, and their floors."""
+
+    first: int
+    first_floors: int
+    second: int
+    second_floors: int
+
+
+NONE = Highest(-1, 0, -1, 0)
 
 
 @kernel
@@ -75,7 +98,6 @@ def evaluate(state: State, values: Reals) -> None:
     turns = (TURNS_IN_ROUND[state.seats] - state.turn) / state.seats
     add_blocks(state, values, later)
     add_buildings(state, values, later, turns)
-    add_highest(state, values, later, turns)
 
 
 @kernel
@@ -83,81 +105,76 @@ def add_blocks(state: State, values: Reals, later: int) -> None:
     """Add the value of blocks still to be built: each stands for a building, and sizes are wanted in every round."""
     chosen_rounds = 1.0 + ENDURING * later
     supply_rounds = 1.0 + ENDURING * (later - 1) / 2.0
+    harm = UNEVENNESS[state.seats, later]
     for colour in range(COLOURS):
         worth = 0.0
         for size in range(SIZES):
+            supply = state.supply[colour, size]
             worth += CHOSEN[size] * chosen_rounds * state.chosen[colour, size]
-            worth += SUPPLY[size] * supply_rounds * state.supply[colour, size]
-            uneven = state.supply[colour, size] - BLOCKS[size] * later / ROUNDS[state.seats]
-            worth -= SPREAD * uneven * uneven
+            worth += SUPPLY[size] * supply_rounds * supply
+            worth -= harm[size, supply]
         values[SEAT_OF_COLOUR[state.seats, colour]] += worth
 
 
 @kernel
 def add_buildings(state: State, values: Reals, later: int, turns: float) -> None:
-    """Add the points expected for buildings and majorities (MH 4.2, 4.3)."""
-    blocks = (levels(state, 0), levels(state, 1), levels(state, 2), levels(state, 3))
+    """Add the points expected for buildings, majorities and the highest building (MH 4)."""
+    attackers = attackers_of(state)
+    lasting = LASTING[later]
     sharp_now = 1.0 / (1.0 + SOFT_NOW * turns)
     sharp_later = 1.0 / (1.0 + SOFT_LATER)
+    points = (values[0], values[1], values[2] if state.seats > 2 else 0.0, values[3] if state.seats > 3 else 0.0)
+    highest = NONE
     for city in range(CITIES):
         now = 0
         after = 0
         for place in range(city * LOTS, (city + 1) * LOTS):
-            owner = state.top[place]
+            owner = int(state.top[place])
             if owner >= 0:
-                threats = rivals(state, place, owner, blocks)
-                kept = KEEPING[threats & SUM_MASK]
+                by_chosen, by_supply = threats_to(state, place, owner, attackers)
+                kept = KEEPING[by_chosen]
                 now += kept << (LANE_BITS * owner)
-                after += (kept * LASTING[later, threats >> SUPPLY_SHIFT] // UNIT) << (LANE_BITS * owner)
-        add_city(state, values, now, sharp_now, 1)
+                after += (kept * lasting[by_supply] // UNIT) << (LANE_BITS * owner)
+                highest = with_building(highest, owner, height(state, place))
+        points = with_city(state, points, now, sharp_now, 1)
         if later > 0:
-            add_city(state, values, after, sharp_later, later)
+            points = with_city(state, points, after, sharp_later, later)
+    for seat in range(state.seats):
+        values[seat] = points[seat]
+    add_highest(state, values, highest, later, turns)
 
 
-@kernel
-def levels(state: State, colour: int) -> int:
-    """Pack how many of a colour's chosen blocks, then of its supply, have at least 0, 1, 2, 3, 4 floors."""
-    packed = 0
-    count = 0
-    for size in range(SIZES - 1, -1, -1):
-        count += state.chosen[colour, size] + (np.int64(state.supply[colour, size]) << SUPPLY_SHIFT)
-        packed |= count << (LEVEL_BITS * (size + 1))
-    return packed | count
-
-
-@kernel
-def rivals(state: State, place: int, owner: int, blocks: tuple[int, int, int, int]) -> int:
-    """Return how many of the rivals' blocks, chosen and in supply, are high enough to take a building over (MH 3.4)."""
-    threats = 0
-    for colour in range(COLOURS):
-        if SEAT_OF_COLOUR[state.seats, colour] != SEAT_OF_COLOUR[state.seats, owner]:
-            needed = min(max(floors_needed(state, place, colour), 0), LEVELS)
-            if needed < LEVELS:
-                threats += (blocks[colour] >> (LEVEL_BITS * needed)) & LEVEL_MASK
-    return threats
-
-
-@kernel
-def add_city(state: State, values: Reals, counts: int, sharp: float, scorings: int) -> None:
-    """Add the points of some scorings in a city for the buildings that each colour is expected to own.
-
-    A majority is shared out by how far a colour leads or trails (MH 4.2).
-    """
+@inlined
+def with_city(state: State, points: Points, counts: int, sharp: float, scorings: int) -> Points:
+    """Add the points of some scorings in a city for the buildings that each colour is expected to own."""
     most = 0
-    second = 0
+    next_most = 0
     for colour in range(COLOURS):
-        count = (counts >> (LANE_BITS * colour)) & LANE_MASK
-        if count > most:
-            second = most
-            most = count
-        elif count > second:
-            second = count
-    for colour in range(COLOURS):
-        count = (counts >> (LANE_BITS * colour)) & LANE_MASK
-        if count > 0:
-            lead = (count - (second if count == most else most)) / UNIT
-            points = BUILDING_POINTS * count / UNIT + MAJORITY_POINTS * likelihood_of(lead, sharp)
-            values[SEAT_OF_COLOUR[state.seats, colour]] += scorings * points
+        count = count_of(counts, colour)
+        next_most = max(next_most, min(most, count))
+        most = max(most, count)
+    first = scorings * city_points(count_of(counts, 0), most, next_most, sharp)
+    second = scorings * city_points(count_of(counts, 1), most, next_most, sharp)
+    third = scorings * city_points(count_of(counts, 2), most, next_most, sharp)
+    fourth = scorings * city_points(count_of(counts, 3), most, next_most, sharp)
+    if state.seats == 2:  # MH 2.2: each has two colours
+        return points[0] + first + third, points[1] + second + fourth, 0.0, 0.0
+    return points[0] + first, points[1] + second, points[2] + third, points[3] + fourth
+
+
+@kernel
+def count_of(counts: int, colour: int) -> int:
+    """Return a colour's part of counts by colour."""
+    return (counts >> (LANE_BITS * colour)) & LANE_MASK
+
+
+@inlined
+def city_points(count: int, most: int, next_most: int, sharp: float) -> float:
+    """Return a colour's points in a city: a majority is shared out by how far it leads or trails (MH 4.2, 4.3)."""
+    if count == 0:
+        return 0.0
+    lead = (count - (next_most if count == most else most)) / UNIT
+    return BUILDING_POINTS * count / UNIT + MAJORITY_POINTS * likelihood_of(lead, sharp)
 
 
 @kernel
@@ -166,29 +183,25 @@ def likelihood_of(lead: float, sharp: float) -> float:
     return min(max(0.5 + (lead - 0.5) * sharp, 0.0), 1.0)
 
 
+@inlined
+def with_building(highest: Highest, owner: int, floors: int) -> Highest:
+    """Return the two highest buildings, once one more is seen; of equally high ones the first counts."""
+    if floors <= highest.second_floors:
+        return highest
+    if floors <= highest.first_floors:
+        return Highest(highest.first, highest.first_floors, owner, floors)
+    return Highest(owner, floors, highest.first, highest.first_floors)
+
+
 @kernel
-def add_highest(state: State, values: Reals, later: int, turns: float) -> None:
+def add_highest(state: State, values: Reals, highest: Highest, later: int, turns: float) -> None:
     """Add the points expected for the highest building (MH 4.1), shared by the two highest."""
-    first = -1
-    second = -1
-    first_height = 0
-    second_height = 0
-    for place in range(PLACES):
-        if state.top[place] >= 0:
-            floors = height(state, place)
-            if floors > first_height:
-                second, second_height = first, first_height
-                first, first_height = place, floors
-            elif floors > second_height:
-                second, second_height = place, floors
-    if first < 0:
-        return
     sharp_now = 1.0 / (1.0 + HIGH_NOW * turns)
     sharp_later = 1.0 / (1.0 + HIGH_LATER * (turns + later))
-    lead = float(first_height - second_height)
-    for place, ahead in ((first, lead), (second, -lead)):
-        if place >= 0:
+    lead = float(highest.first_floors - highest.second_floors)
+    for owner, ahead in ((highest.first, lead), (highest.second, -lead)):
+        if owner >= 0:
             share = likelihood_of(ahead, sharp_now)
             if later > 0:
                 share += later * likelihood_of(ahead, sharp_later)
-            values[SEAT_OF_COLOUR[state.seats, state.top[place]]] += HIGHEST_POINTS * share
+            values[SEAT_OF_COLOUR[state.seats, owner]] += HIGHEST_POINTS * share

@@ -156,7 +156,7 @@ def bid_of(state: State, millions: int, bidder: int, outlook: Outlook) -> Bid:
 def foresee_bids(state: State, outlook: Outlook, keeper: Keeper, usable: float) -> Bid:
     """Let each seat still to be asked make its best bid: return the highest."""
     auctioneer, seats = int(state.auctioneer), int(state.seats)
-    bid = bid_of(state, state.bid, state.bidder, outlook)
+    bid = bid_of(state, int(state.bid), int(state.bidder), outlook)
     if state.phase == DECIDE:
         return bid
     seat = (auctioneer + 1 if state.phase == TURN_UP else int(state.actor) - 1) % seats
@@ -196,7 +196,10 @@ def best_bid(state: State, seat: int, gain: float, coin: float, keeper: Keeper, 
 
 @kernel
 def keep_limit(state: State, keeper: Keeper, loss: float) -> int:
-    """Return the highest bid at which the auctioneer keeps the piece, whose sale costs it `loss` too; -1 if it always sells."""
+    """Return the highest bid at which the auctioneer keeps the piece; -1 if it always sells.
+
+    `loss` is what it would lose besides by selling: its part of the buyer's gain.
+    """
     gain = keeper.placing.gain + loss
     if gain <= 0.0:
         return -1

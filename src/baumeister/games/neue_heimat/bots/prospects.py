@@ -31,6 +31,7 @@ COLOUR = 0.28  # the worth of owning a colour, for each of its cubes in the disp
 ByRow: TypeAlias = tuple[float, float, float]
 """A number for each row."""
 CountByRow: TypeAlias = tuple[int, int, int]
+"""The same, of whole numbers."""
 
 
 def race(own: float, slower: float) -> float:

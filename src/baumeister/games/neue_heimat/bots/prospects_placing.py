@@ -95,7 +95,10 @@ def roofs_left(state: State) -> int:
 
 @kernel
 def completions_built(state: State, row: int, now: ByRow) -> ByRow:
-    """Return how likely each row is to be complete once the offered cube or roof has changed one's steps; `now` if it can't."""
+    """Return how likely the rows are to be completed after the offered piece has begun a house in a row or finished one.
+
+    They are as likely as now if the piece can't do that.
+    """
     lots, houses = free_lots(state), open_houses(state)
     if state.offer == ROOF_OFFER and houses[row] > 0:
         return completions(lots, changed(houses, row, -1), supply(state), roofs_left(state) - 1)
