@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from baumeister.games.buerger.bots import features as at
-from baumeister.games.buerger.bots.evaluation import lays_left
+from baumeister.games.buerger.bots.evaluation_course import course_of, lays_left
+from baumeister.games.buerger.bots.prospects import hand_now
+from baumeister.games.buerger.rules.scoring import hand_points
 from baumeister.records.trace import random_game
 from tests.conformance.judging import best, numbers_of, values
 from tests.games.buerger.scenes import FOUR, GAMES, TURNS, TWO, placed
@@ -18,8 +20,15 @@ def test_the_lays_that_are_left(game: Game) -> None:
     laid = [str(position.move)[1] in "PHV" and position.before is not None and position.before.actor for position in line]
     for index, position in enumerate(line[:-1]):
         for seat in range(game.seats):
-            assert lays_left(position.state, seat) == sum(who == seat + 1 for who in laid[index + 1 :])
-    assert lays_left(line[0].state, 0) == TURNS[game.seats] // game.seats
+            assert lays_left(course_of(position.state), seat) == sum(who == seat + 1 for who in laid[index + 1 :])
+    assert lays_left(course_of(line[0].state), 0) == TURNS[game.seats] // game.seats
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_hand_counts_for_bots_as_by_the_rules(game: Game) -> None:
+    for position in random_game(game, 3):
+        for seat in range(game.seats):
+            assert hand_now(position.state, seat) == hand_points(position.state, seat)
 
 
 def test_a_tile_goes_where_it_scores() -> None:

@@ -1,9 +1,11 @@
 """The value of a tile to a seat on the best space for it now, in points, project and coin included."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.core.kernel import kernel
+from baumeister.core.kernel import inlined, kernel
 from baumeister.core.record import Reals
 from baumeister.games.buerger.bots.evaluation_weights import COIN_PLACE, LAST_SPACE, PROJECT_GAIN
 from baumeister.games.buerger.rules.components import (
@@ -15,21 +17,27 @@ from baumeister.games.buerger.rules.components import (
     DOUBLES,
     FIRST_SPACE,
     FORMS,
-    KINDS,
+    FOUR_MORE,
+    HAND,
+    HOUSE,
     OFFERS,
+    PARK,
     SIZE,
     SPACE_COIN,
     SPACE_POINTS,
+    TILE_COLOUR,
     TILE_KIND,
     TILE_VALUE,
+    TILES,
     TWO_MORE,
+    VILLA,
 )
-from baumeister.games.buerger.rules.great_project import can_complete
 from baumeister.games.buerger.rules.offer_board import price
-from baumeister.games.buerger.rules.scoring import colour_points, project_points
+from baumeister.games.buerger.rules.scoring import colour_points
 from baumeister.games.buerger.rules.state import State
 
 NOTHING = -1000.0
+NO_BUDGET = -1  # the budget of a seat without a crane: with a coin more, too, it pays for no project
 
 
 def bits(symbols: NDArray[np.int8]) -> NDArray[np.int8]:
@@ -43,39 +51,77 @@ def bits(symbols: NDArray[np.int8]) -> NDArray[np.int8]:
 
 COIN_BITS = bits(SPACE_COIN)
 TWO_BITS = bits(SPACE_POINTS)
+FREE = np.arange(1 << SIZE.max())
+PLAIN_POINTS = np.where(FREE & ~COIN_BITS[:, None], np.where(FREE & TWO_BITS[:, None], TWO_MORE, 0.0), NOTHING)
+"""By district and its free spaces: what the best of those without a coin adds to a tile's points; NOTHING if there is none."""
+COIN_POINTS = np.where(FREE & COIN_BITS[:, None], 0.0, NOTHING)
+"""The same for those with a coin."""
+
+PROJECT_COST = COST.astype(np.float64)
+PROJECT_FACTOR = np.where(DOUBLES, 1.0, 0.0)
+PROJECT_TERM = np.where(DOUBLES, 0.0, FOUR_MORE)
+"""A project adds the turn's points times its factor, plus its term (BB 3.4)."""
+BUDGETS = np.array([*range(COINS_MAX + 2), NO_BUDGET])
+CAN_PAY = np.where(BUDGETS[:, None] >= COST, 1.0, 0.0)
+"""By budget and district: whether it suffices for the project."""
+
+ALIKE = np.zeros((TILES + 1, TILES + 1), np.int8)
+ALIKE[:TILES, :TILES] = np.equal.outer(TILE_COLOUR, TILE_COLOUR) * TILE_VALUE
+"""By two tiles of a hand: what the second adds to the colour of the first. The last row and column are for no tile, -1."""
+
+
+class Means(NamedTuple):
+    """What a seat builds with."""
+
+    coins: int
+    budget: int
+    """How many coins it can give for a great project; NO_BUDGET without one (BB 3.4)."""
+    coin: float
+    """What a coin is worth to it, in points."""
+    crane: float
 
 
 @kernel
-def tile_worth(state: State, seat: int, tile: int, coin: float, crane: float, weights: Reals) -> float:
-    """Return the worth of laying a tile on the best space for it; `coin` and `crane` are what those are worth in points."""
-    colour, form = divmod(tile, FORMS)
-    value = int(TILE_VALUE[form])
+def means_of(state: State, seat: int, coin: float, crane: float) -> Means:
+    """Return a seat's means; `coin` and `crane` are what those are worth in points."""
     coins = int(state.coins[seat])
-    gain = weights[PROJECT_GAIN]
+    return Means(coins, coins if state.cranes[seat] > 0 else NO_BUDGET, coin, crane)
+
+
+@inlined
+def tile_worth(state: State, tile: int, means: Means, weights: Reals) -> float:
+    """Return the worth of laying a tile on the best space for it.
+
+    It is branch-free: what can't be done is worked out too, and counts nothing. That is faster than unpredictable branches.
+    """
+    kind = int(TILE_KIND[tile])
+    coin = means.coin if means.coins < COINS_MAX else 0.0
+    first = int(TILE_COLOUR[tile]) * DISTRICTS_OF_A_COLOUR
     best = NOTHING
     coin_places = 0
-    for district in range(colour * DISTRICTS_OF_A_COLOUR, (colour + 1) * DISTRICTS_OF_A_COLOUR):
+    for district in range(first, first + DISTRICTS_OF_A_COLOUR):
         free = int(state.free[district])
-        same_kind = int(state.kind_values[district, TILE_KIND[form]])
-        points = value + same_kind
-        at_risk = weights[LAST_SPACE] * same_kind if free & (free - 1) == 0 else 0.0
-        if free & ~COIN_BITS[district] != 0:
-            score = points + TWO_MORE if free & TWO_BITS[district] != 0 else points
-            best = max(best, score - at_risk + gain * project_worth(state, seat, district, score, coins, coin, crane))
-        if free & COIN_BITS[district] != 0:
-            more = coin if coins < COINS_MAX else 0.0
-            after = project_worth(state, seat, district, points, min(coins + 1, COINS_MAX), coin, crane)
-            best = max(best, points + more - at_risk + gain * after)
-            coin_places += 1
+        same_kind = int(state.kind_values[district, kind])
+        at_risk = weights[LAST_SPACE] * (same_kind * (free & (free - 1) == 0))
+        points = float(TILE_VALUE[tile] + same_kind)
+        plain = points + PLAIN_POINTS[district, free]
+        with_coin = points + COIN_POINTS[district, free]
+        plain += project_worth(state, district, plain, means.budget, means, weights)
+        with_coin += coin + project_worth(state, district, with_coin, means.budget + 1, means, weights)
+        best = max(best, max(plain, with_coin) - at_risk)
+        coin_places += free & COIN_BITS[district] != 0
     return float(best + weights[COIN_PLACE] * coin_places)
 
 
-@kernel
-def project_worth(state: State, seat: int, district: int, points: int, coins: int, coin: float, crane: float) -> float:
-    """Return the value of completing the project in a turn of so many points; 0 if it can't be done or doesn't pay."""
-    if not can_complete(state, seat, district, coins):
-        return 0.0
-    return float(max(project_points(district, points) - COST[district] * coin - crane, 0.0))
+@inlined
+def project_worth(state: State, district: int, points: float, budget: int, means: Means, weights: Reals) -> float:
+    """Return what counts of the gain from completing the project in a turn of so many points.
+
+    It is 0 if the project can't be completed (`can_complete`) or doesn't pay.
+    """
+    can_complete = (state.completed[district] < 0) * CAN_PAY[budget, district]
+    gain = PROJECT_FACTOR[district] * points + PROJECT_TERM[district] - (PROJECT_COST[district] * means.coin + means.crane)
+    return float(weights[PROJECT_GAIN] * can_complete * max(gain, 0.0))
 
 
 @kernel
@@ -83,11 +129,9 @@ def doubling(state: State) -> float:
     """Return what lies in districts where a project to come would double a tile's points: its best kind's value, squared."""
     total = 0
     for district in range(DISTRICTS):
-        if state.free[district] != 0 and DOUBLES[district] and state.completed[district] < 0:
-            best = 0
-            for kind in range(KINDS):
-                best = max(best, int(state.kind_values[district, kind]))
-            total += best * best
+        values = state.kind_values[district]
+        best = int(max(values[PARK], values[HOUSE], values[VILLA]))
+        total += best * best * int(DOUBLES[district]) * (state.free[district] != 0) * (state.completed[district] < 0)
     return float(total)
 
 
@@ -96,19 +140,32 @@ def coin_spaces(state: State) -> int:
     """Return in how many districts a space with a coin is free."""
     count = 0
     for district in range(DISTRICTS):
-        count += 1 if state.free[district] & COIN_BITS[district] != 0 else 0
+        count += state.free[district] & COIN_BITS[district] != 0
     return count
 
 
 @kernel
-def offer_worth(state: State, seat: int, coin: float, crane: float, weights: Reals) -> float:
+def offer_worth(state: State, means: Means, weights: Reals) -> float:
     """Return the worth, less its price, of the best tile of the offer that a seat can pay for."""
     best = NOTHING
     for space in range(OFFERS):
         cost = price(state, space)
-        if state.offer[space] >= 0 and cost <= state.coins[seat]:
-            best = max(best, tile_worth(state, seat, int(state.offer[space]), coin, crane, weights) - cost * coin)
+        if state.offer[space] >= 0 and cost <= means.coins:
+            best = max(best, tile_worth(state, int(state.offer[space]), means, weights) - cost * means.coin)
     return best
+
+
+@kernel
+def hand_now(state: State, seat: int) -> int:
+    """BB 4.1: the points of a hand now, as `hand_points`: each tile with those of its colour that come after it."""
+    hand = state.hands[seat]
+    most = 0
+    for slot in range(HAND):
+        points = 0
+        for other in range(slot, HAND):
+            points += int(ALIKE[hand[slot], hand[other]])
+        most = max(most, points)
+    return most
 
 
 @kernel
