@@ -4,7 +4,7 @@ The weights come from a regression (what the final cash of greedy seats owed to 
 greedy and random seats. They depend on the stage, which is how near the end is: how many skyscrapers the leader still lacks.
 """
 
-from baumeister.core.kernel import kernel
+from baumeister.core.kernel import inlined, kernel
 from baumeister.core.record import OVER, Reals
 from baumeister.games.skyline.bots.evaluation_weights import (
     CASH,
@@ -33,11 +33,12 @@ from baumeister.games.skyline.bots.prospects import (
     LANDINGS,
     RINGS,
     around,
-    buildings_of,
     chance_to_build,
+    city_of,
     dice_that_reach,
     first_of,
     front_of,
+    owned_by,
     size_of,
 )
 from baumeister.games.skyline.rules.cards_buildings import most_skyscrapers
@@ -46,13 +47,14 @@ from baumeister.games.skyline.rules.components import (
     ONE_FLOOR,
     RENTS,
     ROAD,
+    SEATS_MAX,
     SKYSCRAPER,
     SKYSCRAPERS,
     THREE_FLOORS,
     TWO_FLOORS,
 )
 from baumeister.games.skyline.rules.rent import spread
-from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.rules.state import ROLL, State
 
 
 @kernel
@@ -79,19 +81,15 @@ def evaluate_by(state: State, values: Reals, weights: Reals) -> None:
 @kernel
 def add_prospects(state: State, values: Reals, row: Reals) -> None:
     """Add the value of each seat's position beyond its cash."""
-    ones = 0
-    twos = 0
+    city = city_of(state)
     for seat in range(state.seats):
-        one, two, _ = buildings_of(state, seat)
-        ones |= one
-        twos |= two
-    for seat in range(state.seats):
-        one, two, skyscrapers = buildings_of(state, seat)
+        own = owned_by(city, seat)
+        one, two, skyscrapers = city.one & own, city.two & own, city.skyscrapers & own
         values[seat] += (row[CASH] - 1.0) * state.cash[seat]
         values[seat] += row[TOWER] * state.skyscrapers[seat] + row[FRONT] * front_of(skyscrapers)
         values[seat] += row[FLOORS] * min(max(state.supply[seat], 0), MANY)
         add_rents(state, values, seat, one, two, skyscrapers, row)
-        values[seat] += worth_of_low(state, seat, one, two, ones & ~one, twos & ~two, row)
+        values[seat] += worth_of_low(state, seat, one, two, city.one & ~own, city.two & ~own, row)
 
 
 @kernel
@@ -101,7 +99,7 @@ def stage_of(state: State) -> int:
     return min(lacking, STAGES) - 1
 
 
-@kernel
+@inlined
 def add_rents(state: State, values: Reals, seat: int, one: int, two: int, skyscrapers: int, row: Reals) -> None:
     """Add the rents that each group of a seat's buildings will bring it and cost the others (PS 3.3)."""
     own = one | two | skyscrapers
@@ -113,51 +111,59 @@ def add_rents(state: State, values: Reals, seat: int, one: int, two: int, skyscr
         add_group(state, values, seat, group, float(low + RENTS[SKYSCRAPER] * size_of(group & skyscrapers)), row)
 
 
-@kernel
+@inlined
 def add_group(state: State, values: Reals, seat: int, group: int, rent: float, row: Reals) -> None:
     """Add the rents of one group: by the odds of the next throws, and later as if pawns were anywhere on the road."""
-    edge = group & EDGE
-    later = rent * front_of(edge) / ROAD
     values[seat] += row[GROWTH] * rent * front_of(around(group) & ~group) / ROAD
-    for other in range(state.seats):
-        if other != seat:
-            near = row[NEAR] * rent * landings(state, other, edge)
+    edge = group & EDGE
+    if edge == 0:
+        return
+    later = rent * front_of(edge) / ROAD
+    stops = landings(state, edge)
+    for other in range(SEATS_MAX):
+        if other < state.seats and other != seat:
+            near = row[NEAR] * rent * stops[other]
             values[seat] += near + row[INCOME] * later
             values[other] += row[COST] * later - near
 
 
-@kernel
-def landings(state: State, seat: int, fields: int) -> float:
-    """Return how often a seat's pawn is expected to stop beside some fields in its next throws."""
-    count = 0.0
+@inlined
+def landings(state: State, fields: int) -> tuple[float, float, float, float]:
+    """Return how often each seat's pawn is expected to stop beside some fields in its next throws."""
+    first = second = third = fourth = 0.0
     while fields:
-        count += LANDINGS[state.pawns[seat], first_of(fields)]
+        stops = LANDINGS[first_of(fields)]
         fields &= fields - 1
-    return count
+        first += stops[state.pawns[0]]
+        second += stops[state.pawns[1]]
+        third += stops[state.pawns[2]]
+        fourth += stops[state.pawns[3]]
+    return first, second, third, fourth
 
 
 # ---- Low buildings: demolishing, and being demolished (PS 3.6)
 
 
-@kernel
+@inlined
 def worth_of_low(state: State, seat: int, one: int, two: int, rival_one: int, rival_two: int, row: Reals) -> float:
     """Return the value of a seat's buildings of one and two floors among its rivals' ones."""
     climbers = hunters_among(one, TWO_FLOORS, rival_one)
-    strikers = hunters_among(two, THREE_FLOORS, rival_one | rival_two)
     worth = worth_of_huts(one, climbers, rival_two, row) + worth_of_houses(two, rival_one, rival_two, row)
-    if state.turn == seat:
+    if state.turn == seat and state.phase == ROLL:
+        strikers = hunters_among(two, THREE_FLOORS, rival_one | rival_two)
         worth += worth_of_next_throw(state, climbers, strikers, row)
     return worth
 
 
-@kernel
+@inlined
 def hunters_among(fields: int, floors: int, prey: int) -> int:
     """Return the fields from which a building, raised to so many floors, can demolish some prey."""
     hunters = 0
     while fields:
-        field = first_of(fields)
-        fields &= fields - 1
-        hunters |= (1 if RINGS[field, floors] & prey else 0) << field
+        rest = fields & (fields - 1)
+        if RINGS[first_of(fields), floors] & prey:
+            hunters |= fields & ~rest
+        fields = rest
     return hunters
 
 
