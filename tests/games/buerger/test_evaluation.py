@@ -1,12 +1,17 @@
 """What a position promises, and views as numbers."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 
 from baumeister.games.buerger.bots import features as at
 from baumeister.games.buerger.bots.evaluation_course import course_of, lays_left
-from baumeister.games.buerger.bots.prospects import hand_now
-from baumeister.games.buerger.rules.scoring import hand_points
+from baumeister.games.buerger.bots.evaluation_weights import PROJECT_GAIN, TODAY
+from baumeister.games.buerger.bots.prospects import hand_now, means_of, project_worth
+from baumeister.games.buerger.rules.components import COST
+from baumeister.games.buerger.rules.great_project import can_complete
+from baumeister.games.buerger.rules.scoring import hand_points, project_points
 from baumeister.records.trace import random_game
 from tests.conformance.judging import best, numbers_of, values
 from tests.games.buerger.scenes import FOUR, GAMES, TURNS, TWO, placed
@@ -29,6 +34,18 @@ def test_a_hand_counts_for_bots_as_by_the_rules(game: Game) -> None:
     for position in random_game(game, 3):
         for seat in range(game.seats):
             assert hand_now(position.state, seat) == hand_points(position.state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_project_is_worth_to_bots_what_it_brings_by_the_rules(game: Game) -> None:
+    weights = np.zeros(len(TODAY))
+    weights[PROJECT_GAIN] = 1.0
+    for position in list(random_game(game, 4))[::9]:
+        state = position.state
+        for seat, district, points in product(range(game.seats), range(len(COST)), (1, 5)):
+            means = means_of(state, seat, 0.0, 0.0)
+            gain = project_points(district, points) if can_complete(state, seat, district, state.coins[seat]) else 0
+            assert project_worth(state, district, points, means.budget, means, weights) == gain
 
 
 def test_a_tile_goes_where_it_scores() -> None:

@@ -4,8 +4,10 @@ import pytest
 
 import baumeister as bm
 from baumeister.core.chance import rng_from
+from baumeister.games.manhattan.bots.evaluation_threats import attackers_of, threats_to
 from baumeister.games.manhattan.bots.features import HAND_AT, LOT_NUMBERS, LOTS_AT, POINTS_AT
-from baumeister.games.manhattan.rules.components import KINDS
+from baumeister.games.manhattan.rules.building import floors_needed
+from baumeister.games.manhattan.rules.components import COLOURS, KINDS, PLACES, SEAT_OF_COLOUR, SIZES
 from tests.conformance.games import ALL, line_of, name_of, sample
 from tests.conformance.judging import numbers_of, values
 from tests.games.kinds import Game, Position
@@ -20,6 +22,23 @@ def test_the_evaluation_reads_nothing_hidden(game: Game) -> None:
             view = position.view(seat)
             other = view.guess(rng_from(position.ply + 1))
             assert values(view).tolist() == values(position).tolist() == values(other).tolist()
+
+
+@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
+def test_threats_are_the_rivals_blocks_that_can_take_a_building_over(game: Game) -> None:
+    """MH 3.4, 3.5."""
+    for position in sample(line_of(game, seed=2), 20):
+        state = position.state
+        attackers, seats = attackers_of(state), SEAT_OF_COLOUR[game.seats]
+        for place in (place for place in range(PLACES) if state.top[place] >= 0):
+            owner = int(state.top[place])
+            chosen = supply = 0
+            for colour in (colour for colour in range(COLOURS) if seats[colour] != seats[owner]):
+                needed = floors_needed(state, place, colour)
+                assert needed >= 0
+                chosen += sum(int(state.chosen[colour, size]) for size in range(SIZES) if size + 1 >= needed)
+                supply += sum(int(state.supply[colour, size]) for size in range(SIZES) if size + 1 >= needed)
+            assert threats_to(state, place, owner, attackers) == (chosen, supply)
 
 
 @pytest.mark.parametrize("game", MANHATTAN, ids=name_of)

@@ -4,7 +4,7 @@ import pytest
 
 from baumeister.core.record import copy
 from baumeister.games.wettstreit.bots.evaluation import city_worth
-from baumeister.games.wettstreit.bots.evaluation_season import season_of
+from baumeister.games.wettstreit.bots.evaluation_time import time_left_of
 from baumeister.games.wettstreit.bots.evaluation_weights import TODAY
 from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
@@ -193,7 +193,7 @@ def sold(view: State, holder: int) -> State:
 
 def worth(view: State, seat: int, turns: float) -> float:
     """Return the points that a seat's city and hand promise."""
-    return city_worth(view, seat, season_of(turns, TODAY), False, TODAY)
+    return city_worth(view, seat, time_left_of(turns, TODAY), False, TODAY)
 
 
 def test_the_result_says_which_bonus_a_city_missed_and_why() -> None:

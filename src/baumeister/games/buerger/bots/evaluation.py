@@ -8,7 +8,14 @@ board counts for those who lay next.
 
 from baumeister.core.kernel import inlined, kernel
 from baumeister.core.record import OVER, Reals
-from baumeister.games.buerger.bots.evaluation_course import Season, course_of, is_next_to_take, lays_left, lead_of, season_of
+from baumeister.games.buerger.bots.evaluation_course import (
+    TimeLeft,
+    course_of,
+    is_next_to_take,
+    lays_left,
+    lead_of,
+    time_left_of,
+)
 from baumeister.games.buerger.bots.evaluation_weights import (
     AT_END,
     AT_END_FADES,
@@ -74,58 +81,58 @@ def add_promises(state: State, values: Reals, weights: Reals) -> None:
     feed = weights[FEED] * doubling(state)
     spaces = weights[COIN_SPACE] * coin_spaces(state)
     for seat in range(state.seats):
-        season = season_of(lays_left(course, seat), weights)
+        time = time_left_of(lays_left(course, seat), weights)
         lead = lead_of(state, seat)
-        values[seat] += promise(state, seat, season, lead, weights)
-        if season.turns > 0:  # what lies open to all on the board: the sooner a seat lays, the more of it comes to it
-            values[seat] += (feed + spaces * season.coin_use + weights[ORDER] + weights[ORDER_EARLY] * season.turns) * lead
+        values[seat] += promise(state, seat, time, lead, weights)
+        if time.turns > 0:  # what lies open to all on the board: the sooner a seat lays, the more of it comes to it
+            values[seat] += (feed + spaces * time.coin_use + weights[ORDER] + weights[ORDER_EARLY] * time.turns) * lead
 
 
 @inlined
-def promise(state: State, seat: int, season: Season, lead: float, weights: Reals) -> float:
+def promise(state: State, seat: int, time: TimeLeft, lead: float, weights: Reals) -> float:
     """Return about how many points are still to come for a seat from what it has."""
-    turns = season.turns
-    worth = turns * weights[TURN] + means_worth(state, seat, season, weights)
+    turns = time.turns
+    worth = turns * weights[TURN] + means_worth(state, seat, time, weights)
     is_taking = state.phase in (PROJECT, TAKE) and seat == state.seat_in_turn
     if is_taking and state.phase == PROJECT:
         points = project_points(int(state.district), int(state.turn_points))
-        worth += max(points - COST[state.district] * season.coin - season.crane, 0.0)
+        worth += max(points - COST[state.district] * time.coin - time.crane, 0.0)
     if is_taking and turns == 0:
         return float(worth + last_hand_worth(state, seat))
     of_now = 1.0 / (1.0 + turns * weights[AT_END_FADES])
     worth += of_now * hand_now(state, seat) + (1.0 - of_now) * weights[AT_END]
     if turns > 0:
-        worth += tiles_worth(state, seat, season, lead, is_taking, weights)
+        worth += tiles_worth(state, seat, time, lead, is_taking, weights)
     return float(worth)
 
 
 @inlined
-def means_worth(state: State, seat: int, season: Season, weights: Reals) -> float:
+def means_worth(state: State, seat: int, time: TimeLeft, weights: Reals) -> float:
     """Return what coins and cranes are worth, further ones beyond the first, and coins without cranes."""
     coins = int(state.coins[seat])
     cranes = int(state.cranes[seat])
-    worth = coins * season.coin + cranes * season.crane
+    worth = coins * time.coin + cranes * time.crane
     if coins > 1:
-        worth += weights[SECOND_COIN] * season.coin_use
+        worth += weights[SECOND_COIN] * time.coin_use
     if cranes == 0:
-        worth += weights[CRANELESS] * coins * season.coin_use
+        worth += weights[CRANELESS] * coins * time.coin_use
     if cranes > 1:
-        worth += weights[SECOND_CRANE] * season.crane_use
+        worth += weights[SECOND_CRANE] * time.crane_use
     if cranes > 2:
-        worth += weights[THIRD_CRANE] * season.crane_use
+        worth += weights[THIRD_CRANE] * time.crane_use
     return worth
 
 
 @inlined
-def tiles_worth(state: State, seat: int, season: Season, lead: float, is_taking: bool, weights: Reals) -> float:
+def tiles_worth(state: State, seat: int, time: TimeLeft, lead: float, is_taking: bool, weights: Reals) -> float:
     """Return the points above average that a seat's tiles will bring, and the one that it takes next."""
-    turns = season.turns
-    means = means_of(state, seat, season.coin, season.crane)
+    turns = time.turns
+    means = means_of(state, seat, time.coin, time.crane)
     choice = 0.0
     if is_taking or (turns > 1 and is_next_to_take(state, seat)):
         choice = offer_worth(state, means, weights) - weights[AVERAGE]
     first = second = third = 0.0
-    for slot in range(HAND):
+    for slot in range(HAND):  # three; a loop, so that `surplus` is there once
         first, second, third = second, third, surplus(state, seat, slot, means, weights)
     if is_taking:
         third = choice

@@ -71,7 +71,7 @@ def is_next_to_take(state: State, seat: int) -> bool:
     return bool(state.phase == LAY and seat == first)
 
 
-class Season(NamedTuple):
+class TimeLeft(NamedTuple):
     """The time that a seat has, and what its means are worth till then."""
 
     turns: int
@@ -84,8 +84,8 @@ class Season(NamedTuple):
 
 
 @inlined
-def season_of(turns: int, weights: Reals) -> Season:
+def time_left_of(turns: int, weights: Reals) -> TimeLeft:
     """Return what so many turns mean."""
     coin_use = turns / (turns + weights[COIN_FADES])
     crane_use = turns / (turns + weights[CRANE_FADES])
-    return Season(turns, coin_use, crane_use, weights[COIN] * coin_use, weights[CRANE] * crane_use)
+    return TimeLeft(turns, coin_use, crane_use, weights[COIN] * coin_use, weights[CRANE] * crane_use)

@@ -37,7 +37,7 @@ from baumeister.games.buerger.rules.scoring import colour_points
 from baumeister.games.buerger.rules.state import State
 
 NOTHING = -1000.0
-NO_BUDGET = -1  # the budget of a seat without a crane: with a coin more, too, it pays for no project
+NO_BUDGET = -1  # of a seat without a crane: the last row of CAN_PAY, and with a coin more the first, which pay for no project
 
 
 def bits(symbols: NDArray[np.int8]) -> NDArray[np.int8]:

@@ -4,7 +4,7 @@ Points scored so far, plus for this round's scoring and all later ones: each bui
 the majorities; the highest building; plus the value of the blocks still to be built. All of it is public.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -71,7 +71,7 @@ LASTING = _lasting()
 UNEVENNESS = _unevenness()
 
 
-Points = tuple[float, float, float, float]
+Points: TypeAlias = tuple[float, float, float, float]
 """Points by seat."""
 
 
@@ -84,7 +84,7 @@ class Highest(NamedTuple):
     second_floors: int
 
 
-NONE = Highest(-1, 0, -1, 0)
+NO_BUILDINGS = Highest(-1, 0, -1, 0)
 
 
 @kernel
@@ -124,7 +124,7 @@ def add_buildings(state: State, values: Reals, later: int, turns: float) -> None
     sharp_now = 1.0 / (1.0 + SOFT_NOW * turns)
     sharp_later = 1.0 / (1.0 + SOFT_LATER)
     points = (values[0], values[1], values[2] if state.seats > 2 else 0.0, values[3] if state.seats > 3 else 0.0)
-    highest = NONE
+    highest = NO_BUILDINGS
     for city in range(CITIES):
         now = 0
         after = 0

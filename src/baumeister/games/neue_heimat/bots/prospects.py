@@ -34,7 +34,7 @@ CountByRow: TypeAlias = tuple[int, int, int]
 """The same, of whole numbers."""
 
 
-def race(own: float, slower: float) -> float:
+def _race(own: float, slower: float) -> float:
     """Return how likely a row is to be completed that is so many steps from its end, as is the slower of the other two."""
     return 1.0 / (1.0 + exp(-EVEN - LEAD * (slower - own) / (slower + own + 1.0)))
 
@@ -44,8 +44,8 @@ STEPS = LOT * np.arange(LOTS + 1.0)[:, np.newaxis] + np.arange(LOTS + 1.0)
 ALL_STEPS = np.unique(STEPS)
 RANK = np.searchsorted(ALL_STEPS, STEPS)
 """The place of these steps among all that there can be, in rising order."""
-RACE = np.array([[race(own, slower) for slower in ALL_STEPS] for own in ALL_STEPS])
-"""`race` by the rank of a row's own steps and of those of the slower of the other two."""
+RACE = np.array([[_race(own, slower) for slower in ALL_STEPS] for own in ALL_STEPS])
+"""`_race` by the rank of a row's own steps and of those of the slower of the other two."""
 SUPPLIED = 1.0 - SCARCE * np.arange(LOTS + 1.0)[:, np.newaxis] / np.arange(1.0, DISPLAYED + 2.0)
 """How likely a row is not to run out of cubes, by its free lots and the cubes in the display."""
 

@@ -49,7 +49,7 @@ for _ in range(THROWS):
 
 @kernel
 def first_of(fields: int) -> int:
-    """Return the first field of a set: so many fields are before it."""
+    """Return the first field of a set, which must not be empty: so many fields are before it."""
     return size_of((fields & -fields) - 1)
 
 

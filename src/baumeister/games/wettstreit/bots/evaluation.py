@@ -12,7 +12,7 @@ from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
 from baumeister.games.wettstreit.bots.evaluation_extras import extras
 from baumeister.games.wettstreit.bots.evaluation_hand import hand_worth, laid_kinds_worth
-from baumeister.games.wettstreit.bots.evaluation_season import Season, season_of
+from baumeister.games.wettstreit.bots.evaluation_time import TimeLeft, time_left_of
 from baumeister.games.wettstreit.bots.evaluation_weights import (
     ATTACKED,
     FIRST,
@@ -50,15 +50,15 @@ def evaluate_by(state: State, values: Reals, weights: Reals) -> None:
     """Estimate each seat's points at the end, by some weights."""
     left = auctions_left(state)
     turns = left / state.seats
-    season = season_of(turns, weights)
+    time = time_left_of(turns, weights)
     buyer = buyer_now(state) if state.phase == BIDDING else NOBODY
     price = price_of(state, buyer)
     for seat in range(state.seats):
-        values[seat] = city_worth(state, seat, season, False, weights)
+        values[seat] = city_worth(state, seat, time, False, weights)
     if state.phase == PEEKING or (state.phase == BIDDING and state.bidder == NOBODY):
-        buyer, price = foreseen_sale(state, season, left, values, weights)
+        buyer, price = foreseen_sale(state, time, left, values, weights)
     if buyer != NOBODY:
-        values[buyer] = city_worth(state, buyer, season, True, weights)
+        values[buyer] = city_worth(state, buyer, time, True, weights)
     for seat in range(state.seats):
         talers = talers_then(state, seat, buyer, price) + turns * (weights[INCOME] + state.coins[seat])
         saboteurs = weights[SABOTEUR_WORTH] * state.saboteurs[seat] * min(1.0, left / 8.0)
@@ -71,21 +71,21 @@ def evaluate_by(state: State, values: Reals, weights: Reals) -> None:
 
 
 @kernel
-def city_worth(state: State, seat: int, season: Season, buys: bool, weights: Reals) -> float:
+def city_worth(state: State, seat: int, time: TimeLeft, buys: bool, weights: Reals) -> float:
     """Return the points that a seat's city and hand promise, with the auctioned card in hand if it buys it."""
     holding = holding_of(state, seat, buys)
     letters = letters_of(state, holding)
-    worth = laid_points(state, seat) + hand_worth(state, holding, letters, season, weights)
+    worth = laid_points(state, seat) + hand_worth(state, holding, letters, time, weights)
     if is_finished(state, seat):
         had = points_for(state, seat, MIDDLE) + points_for(state, seat, CHURCHES) + points_for(state, seat, CORNERS)
         return worth + had
     if weights[KIND] != 0.0:
-        worth += laid_kinds_worth(state, seat, season)
-    return worth + extras(state, holding, letters, season, weights)
+        worth += laid_kinds_worth(state, seat, time)
+    return worth + extras(state, holding, letters, time, weights)
 
 
 @kernel
-def foreseen_sale(state: State, season: Season, left: float, worths: Reals, weights: Reals) -> tuple[int, int]:
+def foreseen_sale(state: State, time: TimeLeft, left: float, worths: Reals, weights: Reals) -> tuple[int, int]:
     """Return who will likely buy the card to be auctioned, and for what: just more than any other seat would pay.
 
     That is the seat with the highest limit, or the auctioneer, who must open, if all are 0. `worths` are those of all seats
@@ -94,8 +94,8 @@ def foreseen_sale(state: State, season: Season, left: float, worths: Reals, weig
     buyer = int(state.active)
     highest = second = 0.0
     for seat in range(state.seats):
-        gain = city_worth(state, seat, season, True, weights) - worths[seat]
-        limit = limit_of(state, seat, gain, season.turns, left, weights)
+        gain = city_worth(state, seat, time, True, weights) - worths[seat]
+        limit = limit_of(state, seat, gain, time.turns, left, weights)
         if limit > highest:
             buyer, highest, second = seat, limit, highest
         else:

@@ -2,7 +2,7 @@
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
-from baumeister.games.wettstreit.bots.evaluation_season import Season
+from baumeister.games.wettstreit.bots.evaluation_time import TimeLeft
 from baumeister.games.wettstreit.bots.evaluation_weights import (
     BUYS,
     CHURCHES_EVEN,
@@ -22,34 +22,32 @@ from baumeister.games.wettstreit.rules.state import State
 
 
 @kernel
-def extras(state: State, holding: Holding, letters: Letters, season: Season, weights: Reals) -> float:
+def extras(state: State, holding: Holding, letters: Letters, time: TimeLeft, weights: Reals) -> float:
     """WB 4.3: the extra points of a complete city, by their chances."""
     seat = holding.seat
-    complete = end_chance(state, seat, LEFT, letters, season, weights) * end_chance(
-        state, seat, RIGHT, letters, season, weights
-    )
+    complete = end_chance(state, seat, LEFT, letters, time, weights) * end_chance(state, seat, RIGHT, letters, time, weights)
     gaps = gap_count(state, seat)
     if gaps > 0:
         complete *= weights[GAP] ** gaps
     if not state.has_built[seat]:
         complete *= weights[UNBUILT]
-    hall = hall_chance(state, seat, letters, season)
+    hall = hall_chance(state, seat, letters, time)
     place = hall_place(state, seat)
     spare = letters[TOWER] + letters[GATE] + letters[CHURCH]  # they can lengthen a city at either side
-    middle = hall * weights[MIDDLE_STANDS] * middle_chance(state, seat, place, spare, season, weights)
-    churches = hall * weights[CHURCHES_EVEN] * church_chance(state, seat, place, spare, letters[CHURCH], season, weights)
+    middle = hall * weights[MIDDLE_STANDS] * middle_chance(state, seat, place, spare, time, weights)
+    churches = hall * weights[CHURCHES_EVEN] * church_chance(state, seat, place, spare, letters[CHURCH], time, weights)
     corners = equal_corners(state, holding, weights)
     return float(complete * (MIDDLE_BONUS * middle + CHURCH_BONUS * churches + CORNER_BONUS * corners))
 
 
 @kernel
-def end_chance(state: State, seat: int, letter: int, letters: Letters, season: Season, weights: Reals) -> float:
+def end_chance(state: State, seat: int, letter: int, letters: Letters, time: TimeLeft, weights: Reals) -> float:
     """Return how likely it is that an end of a city will be closed by its corner tower."""
     if has_end(state, seat, letter):
         return 1.0
-    chance = max(season.buys_end, weights[END] * min(1.0, letters[letter]))
+    chance = max(time.buys_end, weights[END] * min(1.0, letters[letter]))
     if ends_in_tower(state, seat, letter):  # WB 3.9: something else has to come between
-        chance *= reach(1.0, letters[GATE] + letters[CHURCH], season, weights)
+        chance *= reach(1.0, letters[GATE] + letters[CHURCH], time, weights)
     return float(chance)
 
 
@@ -63,57 +61,57 @@ def ends_in_tower(state: State, seat: int, letter: int) -> bool:
 
 
 @kernel
-def hall_chance(state: State, seat: int, letters: Letters, season: Season) -> float:
+def hall_chance(state: State, seat: int, letters: Letters, time: TimeLeft) -> float:
     """Return how likely a city will have a town hall: without one it needs an open end."""
     if state.hall_counts[seat] > 0:
         return 1.0
     if is_closed(state, seat):
         return 0.0
-    return max(season.buys_hall, min(1.0, letters[HALL]))
+    return max(time.buys_hall, min(1.0, letters[HALL]))
 
 
 @kernel
-def middle_chance(state: State, seat: int, place: int, spare: float, season: Season, weights: Reals) -> float:
+def middle_chance(state: State, seat: int, place: int, spare: float, time: TimeLeft, weights: Reals) -> float:
     """Return how likely the town hall will stand in the middle; a new one comes to an end and needs as many beyond it.
 
     `place` is where it stands, -1 if there is none.
     """
     if place < 0:
-        return reach(float(state.city_sizes[seat]), spare, season, weights)
+        return reach(float(state.city_sizes[seat]), spare, time, weights)
     before = place - int(state.leftmost[seat]) + (0 if has_end(state, seat, LEFT) else 1)
     after = int(state.rightmost[seat]) - place + (0 if has_end(state, seat, RIGHT) else 1)
-    return balance(state, seat, before, after, spare, season, weights)
+    return balance(state, seat, before, after, spare, time, weights)
 
 
 @kernel
-def church_chance(state: State, seat: int, place: int, spare: float, churches: float, season: Season, weights: Reals) -> float:
+def church_chance(state: State, seat: int, place: int, spare: float, churches: float, time: TimeLeft, weights: Reals) -> float:
     """Return how likely equally many churches will stand at both sides of the town hall; `churches` are in hand."""
     if place < 0:
-        return float(weights[STEP] * reach(float(state.city_sizes[seat]), spare, season, weights))
+        return float(weights[STEP] * reach(float(state.city_sizes[seat]), spare, time, weights))
     left = church_count(state, seat, int(state.leftmost[seat]), place)
     right = church_count(state, seat, place, int(state.rightmost[seat]) + 1)
     if left + right > 0:
-        return balance(state, seat, left, right, churches, season, weights)
+        return balance(state, seat, left, right, churches, time, weights)
     if has_end(state, seat, LEFT) or has_end(state, seat, RIGHT):
         return 0.0
-    return reach(2.0, churches, season, weights)
+    return reach(2.0, churches, time, weights)
 
 
 @kernel
-def balance(state: State, seat: int, before: int, after: int, spare: float, season: Season, weights: Reals) -> float:
+def balance(state: State, seat: int, before: int, after: int, spare: float, time: TimeLeft, weights: Reals) -> float:
     """Return how likely both sides of the town hall become equal: only an open side can grow."""
     if before == after:
         return 1.0
     if has_end(state, seat, RIGHT if before > after else LEFT):
         return 0.0
-    return reach(float(abs(before - after)), spare, season, weights)
+    return reach(float(abs(before - after)), spare, time, weights)
 
 
 @kernel
-def reach(missing: float, spare: float, season: Season, weights: Reals) -> float:
+def reach(missing: float, spare: float, time: TimeLeft, weights: Reals) -> float:
     """Return how likely some cards come into a place where they are missing, with so many to spare in hand."""
     bought = max(missing - spare, 0.0)
-    if bought > weights[BUYS] * season.turns:
+    if bought > weights[BUYS] * time.turns:
         return 0.0
     return float(weights[FITS] ** missing * (weights[STEP] ** bought if bought > 0.0 else 1.0))
 

@@ -2,7 +2,7 @@
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
-from baumeister.games.wettstreit.bots.evaluation_season import Season
+from baumeister.games.wettstreit.bots.evaluation_time import TimeLeft
 from baumeister.games.wettstreit.bots.evaluation_weights import CROWDED, LAYABLE, UNBUILT
 from baumeister.games.wettstreit.bots.prospects import FIRST_OF, Holding, Letters, held, is_closed, lays_left, rate_of
 from baumeister.games.wettstreit.rules.building import gap_count, has_end
@@ -11,32 +11,32 @@ from baumeister.games.wettstreit.rules.state import NOTHING, State
 
 
 @kernel
-def hand_worth(state: State, holding: Holding, letters: Letters, season: Season, weights: Reals) -> float:
+def hand_worth(state: State, holding: Holding, letters: Letters, time: TimeLeft, weights: Reals) -> float:
     """WB 4.3: each card in hand brings its value if it will be laid, and costs it if not."""
     size = 0.0
     for letter in range(len(LETTERS)):
         size += letters[letter]
     if size == 0.0:
         return 0.0
-    chance = weights[LAYABLE] * min(1.0, lays_left(state, holding.seat, season.turns) / size)
+    chance = weights[LAYABLE] * min(1.0, lays_left(state, holding.seat, time.turns) / size)
     if not state.has_built[holding.seat]:
-        chance *= weights[UNBUILT] if size >= 3.0 or season.turns > 1.0 else 0.0
+        chance *= weights[UNBUILT] if size >= 3.0 or time.turns > 1.0 else 0.0
     worth = 0.0
     for letter in range(len(LETTERS)):
         if letters[letter] != 0.0:
             room = room_for(state, holding.seat, letter, size - letters[letter])
-            worth += letter_worth(state, holding, letter, room, chance, season, weights)
+            worth += letter_worth(state, holding, letter, room, chance, time, weights)
     return worth
 
 
 @kernel
 def letter_worth(
-    state: State, holding: Holding, letter: int, room: float, chance: float, season: Season, weights: Reals
+    state: State, holding: Holding, letter: int, room: float, chance: float, time: TimeLeft, weights: Reals
 ) -> float:
     """Return the value of the cards of one letter in hand: the best ones are laid as far as there is room."""
-    crowded = weights[CROWDED] if season.turns > 0.0 and letter not in (LEFT, RIGHT, HALL) else 0.0
+    crowded = weights[CROWDED] if time.turns > 0.0 and letter not in (LEFT, RIGHT, HALL) else 0.0
     worth = 0.0
-    kind = season.kinds[letter]
+    kind = time.kinds[letter]
     rate = rate_of(state, holding, TYPE_OF[FIRST_OF[letter]])
     for card in range(FIRST_OF[letter + 1] - 1, FIRST_OF[letter] - 1, -1):
         count = held(state, holding, card, rate)
@@ -50,13 +50,13 @@ def letter_worth(
 
 
 @kernel
-def laid_kinds_worth(state: State, seat: int, season: Season) -> float:
+def laid_kinds_worth(state: State, seat: int, time: TimeLeft) -> float:
     """Return what the cards of a city are worth beyond their values."""
     worth = 0.0
     for place in range(state.leftmost[seat], state.rightmost[seat] + 1):
         card = state.cities[seat, place]
         if card != NOTHING:
-            worth += season.kinds[LETTER_OF[card]]
+            worth += time.kinds[LETTER_OF[card]]
     return worth
 
 

@@ -47,7 +47,7 @@ class Holding(NamedTuple):
     buys: bool
     """Whether the auctioned card counts as the seat's."""
     unknown: int
-    """How many of its cards are wholly unknown to the viewer."""
+    """How many of its cards, that which it buys included, are wholly unknown to the viewer."""
     loose: int
     """How many unseen cards there are in all of which the viewer knows nothing; 1 if it doesn't matter."""
 
@@ -95,8 +95,8 @@ def rate_of(state: State, holding: Holding, kind: int) -> float:
     of_type = unseen_of_type(state, kind)
     if of_type == 0:
         return 0.0
-    loose = (of_type - announced_count(state, kind)) / holding.loose if holding.loose > 0 else 0.0
-    return float((announced + holding.unknown * loose) / of_type)
+    share = (of_type - announced_count(state, kind)) / holding.loose if holding.loose > 0 else 0.0  # of the loose cards
+    return float((announced + holding.unknown * share) / of_type)
 
 
 @kernel

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from baumeister.core.record import as_bytes, copy, read
 from baumeister.games.wettstreit.bots.evaluation import city_worth
-from baumeister.games.wettstreit.bots.evaluation_season import Season, season_of
+from baumeister.games.wettstreit.bots.evaluation_time import TimeLeft, time_left_of
 from baumeister.games.wettstreit.bots.evaluation_weights import TODAY
 from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.building import fitting_place_count
@@ -184,14 +184,14 @@ def gains(view: State) -> tuple[Text, ...]:
 def _gains(unsold: bytes) -> tuple[Text, ...]:
     view = read(State, unsold)
     without = _sold(view, NOBODY)
-    season = season_of(auctions_left(without) / view.seats, TODAY)
-    changes = [_worth(_sold(view, seat), seat, season) - _worth(without, seat, season) for seat in range(view.seats)]
+    time = time_left_of(auctions_left(without) / view.seats, TODAY)
+    changes = [_worth(_sold(view, seat), seat, time) - _worth(without, seat, time) for seat in range(view.seats)]
     return tuple(Text(change, change) for change in map(signed, map(round, changes)))
 
 
-def _worth(view: State, seat: int, season: Season) -> float:
+def _worth(view: State, seat: int, time: TimeLeft) -> float:
     """Return the points that a seat's city and hand promise."""
-    return float(city_worth(view, seat, season, False, TODAY))
+    return float(city_worth(view, seat, time, False, TODAY))
 
 
 def _sold(view: State, holder: int) -> State:

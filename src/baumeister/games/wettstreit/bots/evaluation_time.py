@@ -10,7 +10,7 @@ from baumeister.games.wettstreit.bots.prospects import Letters
 from baumeister.games.wettstreit.rules.components import CHURCH, GATE, HALL, LEFT, RIGHT, TOWER
 
 
-class Season(NamedTuple):
+class TimeLeft(NamedTuple):
     """The time of the game, in turns that each seat still has."""
 
     turns: float
@@ -23,9 +23,9 @@ class Season(NamedTuple):
 
 
 @kernel
-def season_of(turns: float, weights: Reals) -> Season:
+def time_left_of(turns: float, weights: Reals) -> TimeLeft:
     """Return what so many turns mean."""
-    return Season(
+    return TimeLeft(
         turns,
         1.0 - exp(-weights[BUY_END] * turns),
         1.0 - exp(-weights[BUY_HALL] * turns),
