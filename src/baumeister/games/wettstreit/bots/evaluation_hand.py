@@ -23,7 +23,7 @@ def hand_worth(state: State, holding: Holding, letters: Letters, time: TimeLeft,
         chance *= weights[UNBUILT] if size >= 3.0 or time.turns > 1.0 else 0.0
     worth = 0.0
     for letter in range(len(LETTERS)):
-        if letters[letter] != 0.0:
+        if letters[letter] != 0.0 or holding.unknown > 0:  # expected numbers may cancel out
             room = room_for(state, holding.seat, letter, size - letters[letter])
             worth += letter_worth(state, holding, letter, room, chance, time, weights)
     return worth
