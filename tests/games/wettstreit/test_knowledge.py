@@ -11,7 +11,7 @@ from baumeister.core.chance import rng_from
 from baumeister.core.record import as_bytes, copy, new
 from baumeister.games.wettstreit.rules.components import CARDS, COPIES, TYPE_OF
 from baumeister.games.wettstreit.rules.setup import setup
-from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, State
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, PEEKING, State
 from baumeister.records.trace import random_game, random_move
 from tests.games.guessing import guesses, is_fair, shares
 from tests.games.kinds import Game, Position, View
@@ -300,6 +300,7 @@ def test_guesses_keep_what_is_known_and_can_be_played_on(game: Game, every: int)
 
 def test_what_a_hand_of_unseen_cards_is_worth_to_expect() -> None:
     """The mean of many guesses is what the evaluation of a view expects of a hidden hand."""
+    from baumeister.games.wettstreit.bots.evaluation_weights import TODAY
     from baumeister.games.wettstreit.bots.prospects import held, holding_of, rate_of
 
     for name in ("two types", "announced to most", "an announced type"):
@@ -307,7 +308,26 @@ def test_what_a_hand_of_unseen_cards_is_worth_to_expect() -> None:
         rng, count = rng_from(6), 4_000
         mean = np.mean([view.guess(rng).state.hands for _ in range(count)], axis=0)
         for holder in (seat for seat in range(view.game.seats) if seat + 1 != view.seat):
-            holding = holding_of(view.state, holder, False)
+            holding = holding_of(view.state, holder, False, TODAY)
             rates = [rate_of(view.state, holding, int(TYPE_OF[number])) for number in range(CARDS)]
             expected = [held(view.state, holding, number, rates[number]) for number in range(CARDS)]
             assert np.allclose(mean[holder], expected, atol=0.06)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_hidden_card_is_each_unseen_one_equally_often(game: Game) -> None:
+    """Where all hands are seen, cards announced in them aren't taken for unseen ones."""
+    from baumeister.games.wettstreit.bots.evaluation_weights import TODAY
+    from baumeister.games.wettstreit.bots.prospects import held, holding_of, rate_of
+
+    met = 0
+    for seed in range(3):
+        for position in random_game(game, seed):
+            state = position.state
+            if state.phase == PEEKING and state.announced[0].any():
+                met += 1
+                with_it, without = (holding_of(state, 0, buys, TODAY) for buys in (True, False))
+                odds = [held(state, with_it, card, rate_of(state, with_it, int(TYPE_OF[card]))) for card in range(CARDS)]
+                odds = [one - held(state, without, card, 0.0) for card, one in enumerate(odds)]
+                assert np.allclose(odds, state.unseen / state.unseen.sum())
+    assert met

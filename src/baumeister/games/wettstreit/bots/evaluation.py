@@ -73,7 +73,7 @@ def evaluate_by(state: State, values: Reals, weights: Reals) -> None:
 @kernel
 def city_worth(state: State, seat: int, time: TimeLeft, buys: bool, weights: Reals) -> float:
     """Return the points that a seat's city and hand promise, with the auctioned card in hand if it buys it."""
-    holding = holding_of(state, seat, buys)
+    holding = holding_of(state, seat, buys, weights)
     letters = letters_of(state, holding)
     worth = laid_points(state, seat) + hand_worth(state, holding, letters, time, weights)
     if is_finished(state, seat):

@@ -40,6 +40,7 @@ TABLE = (
     (0.0, -0.953),  # a gate
     (0.0, -2.73),  # a town hall
     (0.0, -3.41),  # a church
+    (1.0, 0.0),  # SEEN_TWICE, whether cards announced in hands that are seen are taken for unseen ones: an old error
 )
 FIRST, TODAY = np.array(TABLE).T.copy()
 (
@@ -65,3 +66,4 @@ FIRST, TODAY = np.array(TABLE).T.copy()
 ) = range(19)
 KIND, KIND_EARLY = 19, 25
 """The first of six each, by letter."""
+SEEN_TWICE = 31

@@ -54,6 +54,7 @@ Of each place:
 from baumeister.core.features import place_of
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Floats
+from baumeister.games.wettstreit.bots.evaluation_weights import TODAY
 from baumeister.games.wettstreit.bots.prospects import FIRST_OF_TYPE, held, holding_of, rate_of
 from baumeister.games.wettstreit.rules.components import (
     BID_MAX,
@@ -175,7 +176,7 @@ def write_seat(view: State, seat: int, numbers: Floats, at: int) -> None:
     numbers[at + 11] = 0.0 if view.bids[seat] == NO_BID else (1.0 + view.bids[seat]) / (1.0 + BID_MAX)
     numbers[at + 12] = view.has_passed[seat]
     numbers[at + 13] = 1.0 if view.actor == OVER else 0.0
-    holding = holding_of(view, seat, False)
+    holding = holding_of(view, seat, False, TODAY)
     for kind in range(TYPES):
         rate = rate_of(view, holding, kind)
         for card in range(FIRST_OF_TYPE[kind], FIRST_OF_TYPE[kind + 1]):

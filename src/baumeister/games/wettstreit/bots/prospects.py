@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 
 from baumeister.core.kernel import kernel
-from baumeister.core.record import FULL, OVER
+from baumeister.core.record import FULL, OVER, Reals
+from baumeister.games.wettstreit.bots.evaluation_weights import SEEN_TWICE
 from baumeister.games.wettstreit.rules.auction import talers_after_sale
 from baumeister.games.wettstreit.rules.building import has_end
 from baumeister.games.wettstreit.rules.components import (
@@ -50,15 +51,18 @@ class Holding(NamedTuple):
     """How many of its cards, that which it buys included, are wholly unknown to the viewer."""
     loose: int
     """How many unseen cards there are in all of which the viewer knows nothing; 1 if it doesn't matter."""
+    announced: bool
+    """Whether cards announced in hands are taken for unseen ones: in a view they are, in a full state hands are seen."""
 
 
 @kernel
-def holding_of(state: State, seat: int, buys: bool) -> Holding:
+def holding_of(state: State, seat: int, buys: bool, weights: Reals) -> Holding:
     """Begin to count a seat's cards, with the auctioned one if it buys it."""
     unknown = unknown_count(state, seat) if is_hidden(state, seat) else 0
     if buys and state.sale_card == NOTHING and state.sale_type == NOTHING:
         unknown += 1
-    return Holding(seat, buys, unknown, loose_count(state) if unknown > 0 else 1)
+    announced = state.viewer != FULL or weights[SEEN_TWICE] != 0.0
+    return Holding(seat, buys, unknown, loose_count(state, announced) if unknown > 0 else 1, announced)
 
 
 @kernel
@@ -95,7 +99,8 @@ def rate_of(state: State, holding: Holding, kind: int) -> float:
     of_type = unseen_of_type(state, kind)
     if of_type == 0:
         return 0.0
-    share = (of_type - announced_count(state, kind)) / holding.loose if holding.loose > 0 else 0.0  # of the loose cards
+    loose = of_type - announced_count(state, kind, holding.announced)
+    share = loose / holding.loose if holding.loose > 0 else 0.0  # of the loose cards
     return float((announced + holding.unknown * share) / of_type)
 
 
@@ -114,13 +119,13 @@ def unknown_count(state: State, seat: int) -> int:
 
 
 @kernel
-def loose_count(state: State) -> int:
-    """Return how many unseen cards there are of which the viewer doesn't even know the type."""
+def loose_count(state: State, announced: bool) -> int:
+    """Return how many unseen cards there are of which the viewer doesn't even know the type; `announced` is the holding's."""
     count = 0
     for card in range(CARDS):
         count += int(state.unseen[card])
     for kind in range(TYPES):
-        count -= announced_count(state, kind)
+        count -= announced_count(state, kind, announced)
     return count
 
 
@@ -134,14 +139,15 @@ def unseen_of_type(state: State, kind: int) -> int:
 
 
 @kernel
-def announced_count(state: State, kind: int) -> int:
-    """Return how many unseen cards are known to the viewer by this type alone."""
+def announced_count(state: State, kind: int, announced: bool) -> int:
+    """Return how many unseen cards are known to the viewer by this type alone; `announced` is the holding's."""
     count = 1 if state.sale_card == NOTHING and state.sale_type == kind else 0
-    viewer = int(state.viewer)
-    announced = state.announced[max(viewer, 0)]
-    for holder in range(state.seats):
-        if holder + 1 != viewer:
-            count += int(announced[holder, kind])
+    if announced:
+        viewer = int(state.viewer)
+        types = state.announced[max(viewer, 0)]
+        for holder in range(state.seats):
+            if holder + 1 != viewer:
+                count += int(types[holder, kind])
     return count
 
 
