@@ -76,7 +76,7 @@ def _better(found: Sequence[tuple[float, float]], before: float) -> str:
     bins = binned([(chance_of(said, scaling), came) for said, came in found])
     if not bins or before - error(bins) < WORTHWHILE:
         return ""
-    return f" Scaled by ({scaling[0]:.2f}, {scaling[1]:.2f}) they would be {error(bins):.1%} off."
+    return f" Scaled by ({scaling[0]:.2f}, {scaling[1]:.2f}, {scaling[2]:.2f}) they would be {error(bins):.1%} off."
 
 
 def chances_chart(match: Match, results: Sequence[Result]) -> Markup | None:

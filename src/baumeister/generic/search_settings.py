@@ -7,8 +7,9 @@ import numpy as np
 
 from baumeister.core.record import Reals
 
-Scaling = tuple[float, float]
-"""The logit of a chance to win: an offset, and how often the logit of the share of the win counts besides."""
+Scaling = tuple[float, float, float]
+"""What makes the logit of a chance to win of a share of the win: an offset; the weight of the share's logarithm, which counts for
+those behind; that of the rest's, taken off, which counts for leaders. As it is: 0, 1, 1."""
 
 COUNT = 7
 EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES, DOUBT = range(COUNT)
