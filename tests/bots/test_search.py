@@ -1,5 +1,6 @@
 """The tree search stays within its arrays and adds up."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -80,12 +81,13 @@ def test_a_game_may_let_its_network_judge_where_simulations_end() -> None:
 
 def test_chances_are_scaled_only_where_those_judge_who_did_when_they_were_counted() -> None:
     view = view_of(4)
-    for settings in (SearchSettings(chances={4: (1.0, 2.0, 2.0)}), SearchSettings(chances={4: (1.0, 2.0, 2.0)}, judges_leaves=True)):
+    counted = SearchSettings(chances={4: (1.0, 2.0, 2.0)})
+    for settings in (counted, replace(counted, judges_leaves=True)):
         bot = MctsBot(seed=1, simulations=100, settings=settings)
         bot.choose(view)
         assert all(thought.chance != pytest.approx(thought.share) for thought in bot.thoughts())
     for bot in (
-        MctsBot(seed=1, simulations=100, settings=SearchSettings(chances={4: (1.0, 2.0, 2.0)}), judges_leaves=True),
+        MctsBot(seed=1, simulations=100, settings=counted, judges_leaves=True),
         MctsBot(seed=1, simulations=100, settings=settings, networks=lambda _: None),
     ):
         bot.choose(view)

@@ -8,8 +8,8 @@ import numpy as np
 from baumeister.core.record import Reals
 
 Scaling = tuple[float, float, float]
-"""What makes the logit of a chance to win of a share of the win: an offset; the weight of the share's logarithm, which counts for
-those behind; that of the rest's, taken off, which counts for leaders. As it is: 0, 1, 1."""
+"""What makes the logit of a chance to win of a share of the win: an offset; the weight of the share's logarithm, which counts
+for those behind; that of the rest's, taken off, which counts for leaders. As it is: 0, 1, 1."""
 
 COUNT = 7
 EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES, DOUBT = range(COUNT)
