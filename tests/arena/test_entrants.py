@@ -141,6 +141,36 @@ def test_bots_that_are_not_there_are_told() -> None:
         player_for("deep-blue")
 
 
+@pytest.mark.parametrize(
+    ("spec", "seconds", "told"),
+    [
+        ("exec:'x", None, "“exec:'x” is no command: no closing quotation"),
+        ("table:'x", None, "is no command"),
+        ("exec:x", float("inf"), "more than 0 and at most 86,400 seconds, not inf"),
+        ("table:x", float("nan"), "not nan"),
+        ("mcts:simulations=99999999999999999999", None, "from 1 to 1,000,000,000 simulations"),
+        ("class:mybots", None, "“class:mybots” names no class; write class:package.module:Bot"),
+    ],
+)
+def test_what_can_not_be_meant_is_told(spec: str, seconds: float | None, told: str) -> None:
+    with pytest.raises(BotError, match=told):
+        player_for(spec, seconds)
+
+
+def test_a_program_for_a_table_that_is_not_there_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(BotError, match="there is no program “/no/such” to start"):
+        player_for("table:/no/such").check("manhattan")
+
+
+def test_what_a_class_prints_by_other_processes_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "loud.py").write_text(
+        "import os\nclass Bot:\n    def __init__(self, seed, seconds): os.system('echo made')\n"
+        "    def choose(self, view):\n        os.system('echo hello')\n        return view.moves[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    player_for("class:loud:Bot").check("manhattan")
+
+
 def test_limits_of_a_bots_own() -> None:
     assert wishes_of("", "seconds=0.5,simulations=20,character=ezra") == (0.5, 20, "ezra")
     with pytest.raises(BotError, match="write mcts:seconds=0"):

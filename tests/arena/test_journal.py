@@ -1,7 +1,9 @@
 """What is kept: whole lines, of one match, by one arena at a time."""
 
 import json
+import os
 from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,7 @@ def test_half_a_line_is_dropped_and_written_again(tmp_path: Path, lost: int) -> 
             journal.add(result)
     file = tmp_path / "games.jsonl"
     file.write_bytes(file.read_bytes()[:-lost])
+    assert kept_in(tmp_path)[1] == RESULTS[:1]  # whoever only reads may come first
     assert kept(tmp_path) == RESULTS[:1]
     with Journal(tmp_path, MATCH) as journal:
         journal.add(RESULTS[1])
@@ -69,7 +72,7 @@ def test_damage_is_told(tmp_path: Path) -> None:
         ({"session": "2026-01-01", "machine": "mine"}, "line 3 lacks “baumeister”"),
         (RESULTS[0].json() | {"scores": 3}, "line 3 is neither a game nor a session"),
         (RESULTS[0].json() | {"failure": {"who": 1}}, "line 3 is neither"),
-        (3, "line 3 is neither"),
+        (3, "line 3 is no JSON object"),
     ],
 )
 def test_a_line_of_another_kind_is_told(tmp_path: Path, line: object, why: str) -> None:
@@ -87,3 +90,23 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BaumeisterError, match="can't keep a match in"):
         Journal(tmp_path / "file", MATCH)
+
+
+@pytest.mark.parametrize("line", ["[]", "5", "null"])
+def test_what_is_no_object_is_told(tmp_path: Path, line: str) -> None:
+    (tmp_path / "games.jsonl").write_text(line + "\n")
+    with pytest.raises(BaumeisterError, match=r"is damaged: line 1 is no JSON object; name another --output"):
+        Journal(tmp_path, MATCH)
+
+
+def test_a_full_disk_is_told_and_what_was_kept_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    with Journal(tmp_path, MATCH) as journal:
+        journal.add(RESULTS[0])
+        monkeypatch.setattr(os, "fsync", full)
+        with pytest.raises(BaumeisterError, match=r"can't write to .*: No space left on device; what was kept before stays"):
+            journal.add(RESULTS[1])
+    monkeypatch.undo()
+    assert kept(tmp_path)[:1] == RESULTS[:1]

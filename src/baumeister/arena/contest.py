@@ -5,7 +5,7 @@ from contextlib import closing
 from itertools import count
 from time import monotonic
 
-from baumeister.arena.entrants import heeds, player_for
+from baumeister.arena.entrants import check_heeded, player_for
 from baumeister.arena.journal import Journal
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Result
@@ -39,11 +39,7 @@ def check_playable(match: Match) -> None:
     Game(rules(match.game), match.seats, match.options)
     for bot in match.kinds:
         player_for(bot, match.seconds, match.simulations).check(match.game)
-    for limit, given in (("seconds", match.seconds), ("simulations", match.simulations)):
-        if given is not None and not any(heeds(bot, limit) for bot in match.kinds):
-            raise BaumeisterError(
-                f"none of these bots takes a limit of {limit} from the match: leave it out, or add one that searches"
-            )
+    check_heeded(match.kinds, match.seconds, match.simulations)
 
 
 class Contest:

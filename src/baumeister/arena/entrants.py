@@ -10,6 +10,7 @@ class:package.module:Bot a Python class that is no entry point
 
 import shlex
 import sys
+from collections.abc import Iterable
 from importlib.metadata import entry_points
 from time import get_clock_info, perf_counter, thread_time
 from typing import NamedTuple, Protocol
@@ -31,6 +32,11 @@ from baumeister.present.game import Game, Position, View
 GROUP = "baumeister.bots"
 EXAMPLES = {"exec": "exec:./mybot", "table": "table:./mybot", "class": "class:package.module:Bot"}
 """Of bots of others, by kind."""
+
+LONGEST = 86_400.0
+"""Seconds for a move, at most: a day."""
+MOST = 10**9
+"""Simulations for a move, at most."""
 
 OWN_CLOCK: Clock = thread_time if get_clock_info("thread_time").resolution < 0.001 else perf_counter
 """Counts the time of bots of ours: the processor's, so that other work costs none; on Windows that is too coarse."""
@@ -140,13 +146,17 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     kind, _, rest = spec.partition(":")
     if kind in EXAMPLES and not rest.strip():
         raise BotError(f"“{spec}” names nothing; write {EXAMPLES[kind]}")
+    check_limits(seconds, simulations)
     if kind == "exec":
-        return Program(shlex.split(rest), seconds)
+        return Program(command_of(spec, rest), seconds)
     if kind == "table":
-        return TableSeat(shlex.split(rest), seconds)
+        return TableSeat(command_of(spec, rest), seconds)
     if kind == "class":
+        if not rest.partition(":")[2]:
+            raise BotError(f"“{spec}” names no class; write {EXAMPLES[kind]}")
         return host_program(rest, seconds, spec)
     wishes = wishes_of(spec, rest)
+    check_limits(wishes.seconds, wishes.simulations)
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
     if kind in installed and kind not in names():
         if wishes.simulations is not None or wishes.character:
@@ -154,14 +164,48 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
         return host_program(installed[kind], wishes.seconds or seconds, spec)
     if kind not in names():
         known = ", ".join((*names(), *installed))
-        raise BotError(
-            f"there is no bot “{kind}”; there are {known}, exec:COMMAND for a program and class:MODULE:CLASS for a class"
-        )
+        others = "exec:COMMAND or table:COMMAND for a program and class:MODULE:CLASS for a class"
+        raise BotError(f"there is no bot “{kind}”; there are {known}, {others}")
     if wishes.has_limit:
         if kind not in SEARCHING:
             raise BotError(f"“{spec}” asks for a limit, but {kind} answers at once; {', '.join(sorted(SEARCHING))} take one")
         seconds, simulations = wishes.seconds, wishes.simulations
     return OwnBot(kind, seconds, simulations, wishes.character)
+
+
+def check_limits(seconds: float | None, simulations: int | None) -> None:
+    """See whether a move's limits can be kept to.
+
+    Raises:
+        BotError: if not.
+    """
+    if seconds is not None and not 0.0 < seconds <= LONGEST:
+        raise BotError(f"a move takes more than 0 and at most {LONGEST:,.0f} seconds, not {seconds:g}")
+    if simulations is not None and not 0 < simulations <= MOST:
+        raise BotError(f"a move takes from 1 to {MOST:,} simulations, not {simulations}")
+
+
+def command_of(spec: str, written: str) -> list[str]:
+    """Return a command's words.
+
+    Raises:
+        BotError: if a quote is left open.
+    """
+    try:
+        return shlex.split(written)
+    except ValueError as error:
+        raise BotError(f"“{spec}” is no command: {str(error).lower()}") from None
+
+
+def check_heeded(specs: Iterable[str], seconds: float | None, simulations: int | None) -> None:
+    """Refuse limits that mean nothing to any of some bots.
+
+    Raises:
+        BotError: if there is one; says which.
+    """
+    for limit, given in (("seconds", seconds), ("simulations", simulations)):
+        if given is not None and not any(heeds(spec, limit) for spec in specs):
+            raise BotError(f"none of these bots takes a limit of {limit}: leave it out, or add one that searches")
 
 
 def heeds(spec: str, limit: str) -> bool:

@@ -5,11 +5,12 @@ the first one, so that a class that can't be made is refused.
 """
 
 import json
+import os
 import sys
 from base64 import b64decode
 from functools import reduce
 from importlib import import_module
-from typing import Any
+from typing import Any, TextIO
 
 from baumeister import game as make_game
 from baumeister.bots import Bot
@@ -41,7 +42,14 @@ class Host:
 
 def main() -> None:
     """Talk until the input ends. The class's own output goes to standard error."""
-    replies, sys.stdout = sys.stdout, sys.stderr
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as replies:
+        os.dup2(2, 1)  # what C libraries and child processes print, too
+        sys.stdout = sys.stderr
+        talk(replies)
+
+
+def talk(replies: TextIO) -> None:
+    """Answer line by line."""
     sys.path.insert(0, "")
     host = Host(sys.argv[1])
     for line in sys.stdin:

@@ -8,6 +8,7 @@ A line is written when its game is over, and forced to disk. If a kill leaves ha
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -57,7 +58,8 @@ class Journal:
         self._leave()
 
     def _leave(self) -> None:
-        self._file.close()
+        with suppress(OSError):  # what a full disk took no more
+            self._file.close()
         self._lock.release()
 
     @property
@@ -66,13 +68,21 @@ class Journal:
         return sum(not (self.folder / RECORDS / file_of(result.fixture)).exists() for result in self.results)
 
     def begin_session(self) -> None:
-        """Note the machine and commit of the games that follow."""
+        """Note the machine and commit of the games that follow.
+
+        Raises:
+            BaumeisterError: if it can't be written.
+        """
         session: Json = {"session": datetime.now(UTC).isoformat(timespec="seconds"), **describe()}
         self.sessions.append(session)
         self._append(session)
 
     def add(self, result: Result) -> None:
-        """Keep a result, and its record if it has one."""
+        """Keep a result, and its record if it has one.
+
+        Raises:
+            BaumeisterError: if it can't be written; what was kept before stays.
+        """
         if result.record is not None:
             self._write(RECORDS, result, result.record)
             if result.thoughts:
@@ -82,8 +92,11 @@ class Journal:
 
     def _write(self, folder: str, result: Result, content: Json | Thoughts) -> None:
         home = self.folder / folder
-        home.mkdir(exist_ok=True)
-        (home / file_of(result.fixture)).write_text(json.dumps(content), encoding="utf-8")
+        try:
+            home.mkdir(exist_ok=True)
+            (home / file_of(result.fixture)).write_text(json.dumps(content), encoding="utf-8")
+        except OSError as error:
+            raise self._unwritten(error) from None
 
     def _take_up(self, match: Match) -> None:
         lines = whole_lines(self._file)
@@ -96,9 +109,16 @@ class Journal:
         self.sessions, self.results = sorted_out(self.folder / GAMES, lines)
 
     def _append(self, line: Json) -> None:
-        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        try:
+            self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise self._unwritten(error) from None
+
+    def _unwritten(self, error: OSError) -> BaumeisterError:
+        why = error.strerror or error
+        return BaumeisterError(f"can't write to {self.folder}: {why}; what was kept before stays, and the same command goes on")
 
 
 def file_of(fixture: Fixture) -> str:
@@ -109,8 +129,7 @@ def file_of(fixture: Fixture) -> str:
 def kept_in(folder: Path) -> tuple[list[Json], list[Result]]:
     """Return the sessions and results that a folder holds, for whoever only reads; none if there is no match."""
     file = folder / GAMES
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return sorted_out(file, [json.loads(line) for line in lines])
+    return sorted_out(file, parsed(whole_part(file.read_bytes()), file) if file.exists() else [])
 
 
 def sorted_out(file: Path, lines: list[Json]) -> tuple[list[Json], list[Result]]:
@@ -144,13 +163,32 @@ def whole_lines(file: BinaryIO) -> list[Json]:
         BaumeisterError: if a line before the last is damaged.
     """
     file.seek(0)
-    text = file.read()
-    whole = text[: text.rfind(b"\n") + 1]
+    whole = whole_part(file.read())
     file.truncate(len(whole))
-    try:
-        return [json.loads(line) for line in whole.splitlines()]
-    except ValueError as error:
-        raise BaumeisterError(f"the journal {file.name} is damaged: {error}") from None
+    return parsed(whole, file.name)
+
+
+def whole_part(text: bytes) -> bytes:
+    """Return a journal's text without an unfinished last line."""
+    return text[: text.rfind(b"\n") + 1]
+
+
+def parsed(text: bytes, file: Path | str) -> list[Json]:
+    """Return the lines of a journal's text as JSON.
+
+    Raises:
+        BaumeisterError: if one is damaged.
+    """
+    lines: list[Json] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise BaumeisterError(f"the journal {file} is damaged: line {number} is no JSON object; name another --output")
+        lines.append(found)
+    return lines
 
 
 def difference(kept: Mapping[str, object], asked: Mapping[str, object]) -> str:

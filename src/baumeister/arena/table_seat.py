@@ -11,6 +11,7 @@ from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Empty, Queue
 from secrets import token_urlsafe
+from shutil import which
 from socket import socket
 from threading import Condition, Thread
 from time import monotonic
@@ -169,13 +170,14 @@ class TableSeat:
         self._seat = LiveSeat(seat)
         handler = type("HandlerOfOne", (Handler,), {"seat": self._seat})
         self._server = Server(("127.0.0.1", 0), handler)
-        Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
         address = f"http://127.0.0.1:{self._server.server_address[1]}"
         own = {"BAUMEISTER_SERVER": address, "BAUMEISTER_TABLE": "arena", "BAUMEISTER_SECRET": self._seat.secret}
         try:
             self._process = subprocess.Popen(self._command, env=os.environ | own, stdout=subprocess.DEVNULL)  # noqa: S603 - as asked for
         except (OSError, ValueError, IndexError) as error:
+            self._server.server_close()
             raise Forfeit("crash", f"it doesn't start: {error}") from None
+        Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
         self._is_new = True
 
     def choose(self, view: View) -> Move:
@@ -217,10 +219,12 @@ class TableSeat:
         """See whether there is such a program; it is not started, for there is no game yet.
 
         Raises:
-            BotError: if there is no command.
+            BotError: if there is no command, or no such program.
         """
         if not self._command:
             raise BotError("a bot at a table is started by a command, such as table:./mybot")
+        if which(self._command[0]) is None:
+            raise BotError(f"there is no program “{self._command[0]}” to start")
 
     def _heard(self, seconds: float) -> str:
         end = monotonic() + seconds

@@ -56,6 +56,8 @@ def endings(
     elif name and count and not bots:
         find(name, count, seed, bound, output or Path(f"{name}-endings.jsonl"), workers)
     elif name and bots and not count:
+        if output:
+            raise click.UsageError("bots are measured and shown: --output goes with --count; --json tells all there is")
         from baumeister.arena.endings.measuring import Exam  # loads NumPy
 
         show(measure(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)

@@ -101,6 +101,16 @@ async def test_quick_bots_wait_for_no_strong_one() -> None:
         await asyncio.gather(*strong, return_exceptions=True)
 
 
+async def test_another_process_gets_ready_while_the_last_idle_one_works() -> None:
+    async for pool in pool_of(program(ECHO), size=3):
+        await pool.choose(view(), "hard", "A")
+        async with asyncio.timeout(10):
+            while len(pool._deep.processes._idle) < 2:
+                await asyncio.sleep(0.02)
+        await pool.choose(view(), "hard", "A")
+        assert len(pool._deep.processes._idle) == 2  # a third one is started only once two work
+
+
 async def test_strong_bots_think_less_while_others_of_their_client_wait(capfd: pytest.CaptureFixture[str]) -> None:
     async for pool in pool_of(program(ECHO)):
         await asyncio.gather(*(pool.choose(view(), "hard", "A") for _ in range(6)))
@@ -115,7 +125,9 @@ async def test_a_master_thinks_on_the_places_that_are_free(
 ) -> None:
     async for pool in pool_of(program(ECHO.replace("seconds", "cores")), size=3):
         await asyncio.gather(*(pool.choose(view(), level, client) for client in "ABC"[:together]))
-    assert capfd.readouterr().err.split() == [cores] * together
+    written = capfd.readouterr().err.split()
+    assert written.count(cores) >= together
+    assert set(written) <= {cores, "1"}  # one core: the process that gets ready
 
 
 async def test_a_pause_after_a_thought_keeps_nobody_waiting() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from baumeister.arena.endings.dataset import Ending, load, load_file
-from baumeister.arena.entrants import Player, clock_of, player_for
+from baumeister.arena.entrants import Player, check_heeded, clock_of, player_for
 from baumeister.arena.intervals import Interval, share_interval
 from baumeister.arena.luck import key_of
 from baumeister.arena.playing import compiled_if_wanted
@@ -126,6 +126,7 @@ class Marks:
         self.exam, self._count = exam, len(exam.endings())
         for bot in exam.bots:
             check(bot, exam)
+        check_heeded(exam.bots, exam.seconds, exam.simulations)
         self.answers: list[Answer] = []
 
     @cached_property

@@ -46,7 +46,8 @@ class Lane:
 class BotPool:
     """Up to `size` processes for bots that search and one for all others, started when needed.
 
-    So no quick bot waits for a slow one. Each kind has a queue that is fair by client.
+    So no quick bot waits for a slow one. Each kind has a queue that is fair by client. While the last idle process for bots
+    that search is at work, another one gets ready, so that no move waits for a start.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class BotPool:
         self._seconds, self._compilation = seconds, compilation
         self._quick, self._deep = Lane(1, command, limit), Lane(size, command, limit)
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self._spare: asyncio.Task[None] | None = None
 
     async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0, character: str = "") -> int:
         """Let a bot choose from a view."""
@@ -77,6 +79,8 @@ class BotPool:
         played = level if is_compiled or level not in SEARCHING else "medium"
         lane = self._deep if played in SEARCHING else self._quick
         async with lane.queue.place(client), lane.processes.use((view.game.id, is_compiled)) as (process, limit):
+            if lane is self._deep and client != WARMING:
+                self._keep_spare(view)
             begun = asyncio.get_running_loop().time()
             shared = seconds * max(LEAST_SHARE, lane.queue.share(client))
             order = _order(played, shared, character, cores=1 + lane.queue.free, is_compiled=is_compiled)
@@ -100,14 +104,23 @@ class BotPool:
         position = await asyncio.to_thread(_first_decision, game)
         view = position.view(position.actor)
         for level in ("easy", "hard"):
-            with contextlib.suppress(BotFailedError, NoProcessError):
-                await self._think(view, level, WARMING, 0.01)
+            await self._load(view, level)
+
+    async def _load(self, view: View, level: str) -> None:
+        with contextlib.suppress(BotFailedError, NoProcessError):
+            await self._think(view, level, WARMING, 0.01)
+
+    def _keep_spare(self, view: View) -> None:
+        is_wanted = self._deep.queue.free and not self._deep.processes.has_idle
+        if is_wanted and (self._spare is None or self._spare.done()):
+            self._spare = spawn(self._load(view, "hard"), "get another process ready")
 
     async def close(self) -> None:
         """End all processes."""
-        for task in self._warming.values():
+        tasks = [*self._warming.values(), *([self._spare] if self._spare else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._warming.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for lane in (self._quick, self._deep):
             await lane.processes.close()
 

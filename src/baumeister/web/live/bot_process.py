@@ -89,6 +89,11 @@ class BotProcesses:
         process.loaded.add(needed)
         self._idle.append(process)
 
+    @property
+    def has_idle(self) -> bool:
+        """Whether one waits for work."""
+        return bool(self._idle)
+
     async def _take(self, needed: Loaded) -> BotProcess:
         ended = [process for process in self._idle if process.has_ended]
         self._idle = [process for process in self._idle if process not in ended]
