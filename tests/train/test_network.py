@@ -118,3 +118,17 @@ def test_what_is_no_network_is_refused_in_a_sentence() -> None:
         unpack(found, b"PK\x03\x04", "a file")
     with pytest.raises(BotError, match="the network in a file is damaged"):
         unpack(found, pack(found, some_network(found), {})[:-2], "a file")
+    line, _, numbers = pack(found, some_network(found), {}).partition(b"\n")
+    card = json.loads(line)
+    for wrong in (
+        {"width": "a"},
+        {"width": -3},
+        {"width": 10**12},
+        {"depth": None},
+        {"furthest": "x"},
+        {"furthest": float("nan")},
+    ):
+        with pytest.raises(BotError, match="the network in a file is damaged: its card"):
+            unpack(found, json.dumps(card | wrong).encode() + b"\n" + numbers, "a file")
+    with pytest.raises(BotError, match="damaged: some of its numbers are none"):
+        unpack(found, line + b"\n" + np.full(len(numbers) // 2, np.nan, "<f2").tobytes(), "a file")

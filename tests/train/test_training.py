@@ -33,8 +33,10 @@ def needs_torch() -> None:
 
 
 def test_another_setting_makes_another_run(tmp_path: Path) -> None:
-    with RunFolder(tmp_path, settings_with(GAME, 1, TINY), {"machine": "this"}):
-        pass
+    with RunFolder(tmp_path, Settings(GAME, 2), {}):
+        pass  # nothing was taught: no harm in other settings
+    with RunFolder(tmp_path, settings_with(GAME, 1, TINY), {"machine": "this"}) as folder:
+        folder.note({"rounds": 1})
     assert json.loads((tmp_path / "settings.json").read_text())["settings"]["width"] == 16
     with pytest.raises(BaumeisterError, match="holds a run with width 16"), RunFolder(tmp_path, Settings(GAME), {}):
         pass
@@ -42,6 +44,28 @@ def test_another_setting_makes_another_run(tmp_path: Path) -> None:
         settings_with(GAME, 1, ["wide=3"])
     with pytest.raises(BaumeisterError, match="width is a number such as 128"):
         settings_with(GAME, 1, ["width=many"])
+
+
+@pytest.mark.parametrize("change", ["width=0", "games=-1", "rate=nan", "averaging=2", "furthest=inf", "kept=99999999999"])
+def test_a_setting_out_of_range_is_refused(change: str) -> None:
+    name, _, value = change.partition("=")
+    with pytest.raises(BaumeisterError, match=f"{name} is a number from .* to .*, not {value}"):
+        settings_with(GAME, 1, [change])
+
+
+def test_what_a_run_lacks_is_told(tmp_path: Path) -> None:
+    needs_torch()
+    from baumeister.train.training import Training
+
+    settings = settings_with(GAME, 1, TINY)
+    with RunFolder(tmp_path, settings, {}) as folder:
+        folder.note({"rounds": 20})
+        with pytest.raises(BaumeisterError, match=r"tells of 20 rounds, but checkpoint.pt is missing"):
+            Training(settings, folder)
+        for content in (b"", b"PK", b"{}"):
+            folder.checkpoint.write_bytes(content)
+            with pytest.raises(BaumeisterError, match=r"checkpoint.pt is damaged"):
+                Training(settings, folder)
 
 
 def test_one_process_at_a_time_trains_in_a_folder(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import json
 import os
 from functools import cache
 from importlib.resources import files
+from math import inf
 from pathlib import Path
 from sys import modules
 
@@ -23,6 +24,8 @@ FORMAT = "baumeister-network/1"
 STORED = np.dtype("<f2")
 FILE = "network.weights"
 """The file of a game's own weights, in its folder `bots`."""
+WIDEST = 4096
+"""Units of a layer, at most."""
 FOLDER = "BAUMEISTER_NETWORKS"
 """The variable that names a folder in which weights are looked for first: `GAME.weights`."""
 
@@ -75,13 +78,23 @@ def unpack(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
             f"the network in {source} was taught to read {card.get('game')} by the table of features {card.get('table')}, but"
             f" here {rules.id} is read by {table_hash(rules)}; `baumeister train {rules.id}` makes one that fits"
         )
-    empty = shapes(rules, int(card["width"]), int(card["depth"]))
+    try:
+        width, depth, furthest = int(card["width"]), int(card["depth"]), float(card.get("furthest", FURTHEST))
+    except (KeyError, TypeError, ValueError):
+        raise BotError(f"the network in {source} is damaged: its card doesn't tell its size") from None
+    if not (0 < width <= WIDEST and 0 < depth <= WIDEST and 0.0 < furthest < inf):
+        raise BotError(
+            f"the network in {source} is damaged: its card tells of layers of {width} and {depth}, and {furthest:g} logits"
+        )
+    empty = shapes(rules, width, depth)
     if len(numbers) != STORED.itemsize * sum(array.size for array in empty[:LEARNED]):
         raise BotError(
             f"the network in {source} is damaged: it has {len(numbers)} bytes of numbers, not as many as its card says"
         )
     flat = np.frombuffer(numbers, STORED).astype(np.float32)
-    return Network(*parts(flat, empty))._replace(furthest=number(card.get("furthest", FURTHEST))), card
+    if not np.isfinite(flat).all():
+        raise BotError(f"the network in {source} is damaged: some of its numbers are none")
+    return Network(*parts(flat, empty))._replace(furthest=number(furthest)), card
 
 
 def card_of(line: bytes, source: str) -> Json:
@@ -94,7 +107,7 @@ def card_of(line: bytes, source: str) -> Json:
         card: Json = json.loads(line)
         if card["format"] == FORMAT:
             return card
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         pass
     raise BotError(f"{source} holds no network: its first line is not the card of a {FORMAT}")
 

@@ -1,10 +1,12 @@
 """`baumeister judgement`: look at what a game's network has learned."""
 
+import os
 from pathlib import Path
 
 import click
 
 from baumeister.cli.options import the_game
+from baumeister.core.errors import BaumeisterError
 
 SEATS = 4
 """As many as there are, if the game allows so many."""
@@ -26,7 +28,7 @@ def judgement(name: str, games: int, seed: int, threads: int | None, output: Pat
 
     Writes GAME.md and GAME-chances.svg. BAUMEISTER_NETWORKS names a folder with other weights, as for the bots.
     """
-    from baumeister.bots.weights import network_and_card
+    from baumeister.bots.weights import FOLDER, network_and_card
     from baumeister.compiler.games import is_wanted, use_compiled
     from baumeister.games import rules
     from baumeister.present.game import Game
@@ -34,13 +36,19 @@ def judgement(name: str, games: int, seed: int, threads: int | None, output: Pat
     from baumeister.train.study_page import chances_chart, page
 
     found = rules(name)
+    folder = os.environ.get(FOLDER)
+    if folder and not (Path(folder) / f"{name}.weights").is_file():
+        raise BaumeisterError(f"{FOLDER} names {folder}, but there is no {name}.weights")
+    try:
+        output.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BaumeisterError(f"can't write to {output}: {error.strerror or error}") from None
     network, card = network_and_card(found)
     if is_wanted():
         use_compiled(found)
     game = Game(found, max(seats for seats in found.seats if seats <= SEATS))
     click.echo(f"baumeister: {games} games of {name} are played and looked at", err=True)
     result = study(game, network, games, seed, threads)
-    output.mkdir(parents=True, exist_ok=True)
     (output / f"{name}.md").write_text(page(game, card, result), encoding="utf-8")
     (output / f"{name}-chances.svg").write_text(str(chances_chart(game, result)), encoding="utf-8")
     click.echo(f"baumeister: {output / f'{name}.md'} and its chart are written", err=True)

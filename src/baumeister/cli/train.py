@@ -1,5 +1,6 @@
 """`baumeister train`: teach a game's network to judge positions."""
 
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,8 @@ def train(
     from baumeister.games import facts
 
     facts(name)
+    if not isfinite(minutes):
+        raise click.UsageError("--minutes is a number such as 60")
     if on_cluster and threads is not None:
         raise click.UsageError(
             "--threads counts threads on this machine; with --ray the cluster says how many orders it plays at once"

@@ -31,7 +31,7 @@ class ClusterPlayers(Players):
         try:
             if self._is_ours:
                 ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
-        except ConnectionError as error:
+        except (ConnectionError, ValueError) as error:
             raise BaumeisterError(f"there is no such cluster: {error}") from None
         self._task = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(carry_out_there)
 

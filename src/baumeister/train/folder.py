@@ -5,6 +5,7 @@ Files are written whole under another name first, so a kill at any moment leaves
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -49,6 +50,15 @@ class RunFolder:
         """Where the run can go on from."""
         return self.path / CHECKPOINT
 
+    @property
+    def rounds_noted(self) -> int:
+        """The number of the last round that has a line; 0 if none has."""
+        path = self.path / PROGRESS
+        lines = path.read_bytes().splitlines() if path.exists() else []
+        with suppress(IndexError, ValueError, KeyError, TypeError):  # a kill may have cut it short
+            return int(json.loads(lines[-1])["rounds"])
+        return 0
+
     def weights(self, game: str) -> Path:
         """Where the network so far is."""
         return self.path / f"{game}.weights"
@@ -69,11 +79,11 @@ class RunFolder:
 
     def _take_up(self, settings: Settings, about: Json) -> None:
         path, given = self.path / SETTINGS, settings.json()
-        if not path.exists():
+        if not path.exists() or not (self.checkpoint.exists() or (self.path / PROGRESS).exists()):  # nothing is lost
             self.replace(path, json.dumps({"settings": given, **about}, indent=1).encode())
             return
         try:
-            found = json.loads(path.read_text(encoding="utf-8"))["settings"]
+            found = dict(json.loads(path.read_text(encoding="utf-8"))["settings"])
         except (ValueError, KeyError, TypeError):
             raise BaumeisterError(f"{path} is damaged; take another folder") from None
         different = [name for name in given if found.get(name) != given[name]]

@@ -8,6 +8,31 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
 from baumeister.train.casting import RANDOMS
 
+RANGES: dict[str, tuple[float, float]] = {
+    "width": (1, 4096),
+    "depth": (1, 1024),
+    "furthest": (0.1, 100.0),
+    "randoms": (0.0, 1.0),
+    "games": (1, 10_000),
+    "orders": (1, 10_000),
+    "keep_after": (0.0, 1.0),
+    "keep_before": (0.0, 1.0),
+    "further": (0.0, 1.0),
+    "patience": (0, 1_000_000),
+    "reuse": (0.01, 1000.0),
+    "kept": (1, 100_000_000),
+    "batch": (1, 1_000_000),
+    "rate": (1e-9, 1.0),
+    "slowing": (1, 1_000_000),
+    "averaging": (0.0, 1.0),
+    "rank_weight": (0.0, 100.0),
+    "margin_weight": (0.0, 100.0),
+    "older_every": (1, 1_000_000),
+    "measured_every": (1, 1_000_000),
+    "match_games": (1, 1_000_000),
+}
+"""The least and the greatest value of each setting."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -75,8 +100,11 @@ def settings_with(game: str, seed: int, changes: Sequence[str]) -> Settings:
         name, _, written = change.partition("=")
         if name not in known:
             raise BaumeisterError(f"there is no setting “{name}”; the settings are {', '.join(known)}")
+        low, high = RANGES[name]
         try:
             given[name] = type(known[name])(written)
         except ValueError:
             raise BaumeisterError(f"{name} is a number such as {known[name]}, not “{written}”") from None
+        if not low <= given[name] <= high:
+            raise BaumeisterError(f"{name} is a number from {low:g} to {high:g}, such as {known[name]}, not {written}")
     return replace(usual, **given)

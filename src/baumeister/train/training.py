@@ -15,6 +15,7 @@ from baumeister.bots.mcts import search_settings_of
 from baumeister.bots.network import Network
 from baumeister.bots.weights import fresh, pack
 from baumeister.bots.win_share import DOUBT
+from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
 from baumeister.machine import describe, installed
 from baumeister.train.errors import Errors, by_hand, errors
@@ -76,6 +77,9 @@ class Training:
         self._made = describe() | {"torch": installed("torch"), "device": self.device, "date": date.today().isoformat()}
         if folder.checkpoint.exists():
             self._restore(folder.checkpoint)
+        elif folder.rounds_noted > 1:  # the first may have been cut short
+            what = f"{folder.rounds_noted} rounds, but {folder.checkpoint.name} is missing"
+            raise BaumeisterError(f"{folder.path} tells of {what}; put it back, or take another folder")
 
     @property
     def device(self) -> str:
@@ -152,7 +156,10 @@ class Training:
         self.folder.replace(self.folder.checkpoint, content.getvalue())  # last: a round cut short is played again
 
     def _restore(self, path: Path) -> None:
-        state = torch.load(path, map_location="cpu", weights_only=True)
-        self._learner.restore(state["learner"])
-        self._older = Network(*(tensor.numpy() for tensor in state["older"]))
-        self.totals, self._strength = Totals(**state["totals"]), state["strength"]
+        try:
+            state = torch.load(path, map_location="cpu", weights_only=True)
+            self._learner.restore(state["learner"])
+            self._older = Network(*(tensor.numpy() for tensor in state["older"]))
+            self.totals, self._strength = Totals(**state["totals"]), state["strength"]
+        except Exception as error:  # whatever a damaged file makes of PyTorch
+            raise BaumeisterError(f"{path} is damaged or of another version ({error!r:.120}); take another folder") from None
