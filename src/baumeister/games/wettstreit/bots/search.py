@@ -3,7 +3,13 @@
 from baumeister.generic.search_settings import SearchSettings
 
 SEARCH = SearchSettings(
-    rounds=3, samples=3, growth=3, doubt=0.4, judges_leaves=True, chances={4: (1.49, 2.0, 0.54)}, softness={3: 0.0095, 4: 0.008}
+    rounds=3,
+    samples=3,
+    growth=3,
+    doubt=0.4,
+    judges_leaves=True,
+    chances={4: (0.95, 1.61, 0.59)},
+    softness={3: 0.0095, 4: 0.008},
 )
 """Bidding goes around the table once or more, so that three rounds reach into the next auctions; then the network judges.
 
