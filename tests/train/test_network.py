@@ -125,10 +125,12 @@ def test_what_is_no_network_is_refused_in_a_sentence() -> None:
         {"width": -3},
         {"width": 10**12},
         {"depth": None},
+        {"width": float("inf")},
+        {"furthest": 10**400},
         {"furthest": "x"},
         {"furthest": float("nan")},
     ):
         with pytest.raises(BotError, match="the network in a file is damaged: its card"):
             unpack(found, json.dumps(card | wrong).encode() + b"\n" + numbers, "a file")
-    with pytest.raises(BotError, match="damaged: some of its numbers are none"):
+    with pytest.raises(BotError, match="damaged: some of its numbers are NaN or infinite"):
         unpack(found, line + b"\n" + np.full(len(numbers) // 2, np.nan, "<f2").tobytes(), "a file")

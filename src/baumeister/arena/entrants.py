@@ -180,9 +180,9 @@ def check_limits(seconds: float | None, simulations: int | None) -> None:
         BotError: if not.
     """
     if seconds is not None and not 0.0 < seconds <= LONGEST:
-        raise BotError(f"a move takes more than 0 and at most {LONGEST:,.0f} seconds, not {seconds:g}")
+        raise BotError(f"the limit for a move is more than 0 and at most {LONGEST:,.0f} seconds, not {seconds:g}")
     if simulations is not None and not 0 < simulations <= MOST:
-        raise BotError(f"a move takes from 1 to {MOST:,} simulations, not {simulations}")
+        raise BotError(f"the limit for a move is from 1 to {MOST:,} simulations, not {simulations}")
 
 
 def command_of(spec: str, written: str) -> list[str]:

@@ -50,6 +50,9 @@ class Journal:
         except BaumeisterError:
             self._leave()
             raise
+        except OSError as error:
+            self._leave()
+            raise self._unwritten(error) from None
 
     def __enter__(self) -> Self:
         return self
@@ -74,8 +77,8 @@ class Journal:
             BaumeisterError: if it can't be written.
         """
         session: Json = {"session": datetime.now(UTC).isoformat(timespec="seconds"), **describe()}
-        self.sessions.append(session)
         self._append(session)
+        self.sessions.append(session)
 
     def add(self, result: Result) -> None:
         """Keep a result, and its record if it has one.
@@ -87,8 +90,8 @@ class Journal:
             self._write(RECORDS, result, result.record)
             if result.thoughts:
                 self._write(THOUGHTS, result, result.thoughts)
-        self.results.append(result)
         self._append(result.json())
+        self.results.append(result)
 
     def _write(self, folder: str, result: Result, content: Json | Thoughts) -> None:
         home = self.folder / folder

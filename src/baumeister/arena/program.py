@@ -173,6 +173,6 @@ class Lines:
             self._process.wait(KILLED_AFTER)
         self._errors.seek(0)
         last = self._errors.read().decode(errors="replace").strip().splitlines()[-1:]
-        if self._process.returncode is None:
-            return "it closed its output"
-        return f"it ended with code {self._process.returncode}{''.join(f': {line[:200]}' for line in last)}"
+        code = self._process.returncode
+        ended = "it closed its output" if code is None else f"it ended with code {code}"
+        return f"{ended}{''.join(f': {line[:200]}' for line in last)}"

@@ -223,7 +223,7 @@ class TableSeat:
         """
         if not self._command:
             raise BotError("a bot at a table is started by a command, such as table:./mybot")
-        if which(self._command[0]) is None:
+        if which(self._command[0]) is None and os.name != "nt":  # there a program is found in more places
             raise BotError(f"there is no program “{self._command[0]}” to start")
 
     def _heard(self, seconds: float) -> str:

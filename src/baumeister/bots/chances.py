@@ -2,8 +2,8 @@
 
 A search's shares order moves well, but say too much or too little, as a leaf's evaluation does. What came of them in games of
 searching bots tells by how much: beta calibration (Kull, Silva Filho, Flach, *Beta calibration: a well-founded and easily
-implemented improvement on logistic calibration for binary classifiers*, 2017), a line through the logits that may be steeper
-for leaders than for those behind.
+implemented improvement on logistic calibration for binary classifiers*, 2017), a line through the logits whose slope
+may differ between leaders and those behind.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def chance_of(share: float, scaling: Scaling) -> float:
 def fitted_scaling(shares: Sequence[float], came: Sequence[float]) -> Scaling:
     """Return the scaling by which shares fit what came of them best: logistic regression; certain ones say nothing of it.
 
-    Where a greater share would then be a smaller chance they are taken as they are.
+    If a greater share would then mean a smaller chance, shares are taken as they are.
     """
     said, won = np.asarray(shares, np.float64), np.asarray(came, np.float64)
     uncertain = (said > 0.0) & (said < 1.0)

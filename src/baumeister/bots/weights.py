@@ -80,7 +80,7 @@ def unpack(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
         )
     try:
         width, depth, furthest = int(card["width"]), int(card["depth"]), float(card.get("furthest", FURTHEST))
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         raise BotError(f"the network in {source} is damaged: its card doesn't tell its size") from None
     if not (0 < width <= WIDEST and 0 < depth <= WIDEST and 0.0 < furthest < inf):
         raise BotError(
@@ -93,7 +93,7 @@ def unpack(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
         )
     flat = np.frombuffer(numbers, STORED).astype(np.float32)
     if not np.isfinite(flat).all():
-        raise BotError(f"the network in {source} is damaged: some of its numbers are none")
+        raise BotError(f"the network in {source} is damaged: some of its numbers are NaN or infinite")
     return Network(*parts(flat, empty))._replace(furthest=number(furthest)), card
 
 

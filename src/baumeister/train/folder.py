@@ -55,8 +55,9 @@ class RunFolder:
         """The number of the last round that has a line; 0 if none has."""
         path = self.path / PROGRESS
         lines = path.read_bytes().splitlines() if path.exists() else []
-        with suppress(IndexError, ValueError, KeyError, TypeError):  # a kill may have cut it short
-            return int(json.loads(lines[-1])["rounds"])
+        for line in reversed(lines):
+            with suppress(ValueError, KeyError, TypeError):  # a kill may have cut it short
+                return int(json.loads(line)["rounds"])
         return 0
 
     def weights(self, game: str) -> Path:

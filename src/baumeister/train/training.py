@@ -161,5 +161,7 @@ class Training:
             self._learner.restore(state["learner"])
             self._older = Network(*(tensor.numpy() for tensor in state["older"]))
             self.totals, self._strength = Totals(**state["totals"]), state["strength"]
+        except (PermissionError, MemoryError, torch.OutOfMemoryError) as error:
+            raise BaumeisterError(f"{path} can't be read: {error}") from None
         except Exception as error:  # whatever a damaged file makes of PyTorch
             raise BaumeisterError(f"{path} is damaged or of another version ({error!r:.120}); take another folder") from None

@@ -47,7 +47,7 @@ class BotPool:
     """Up to `size` processes for bots that search and one for all others, started when needed.
 
     So no quick bot waits for a slow one. Each kind has a queue that is fair by client. While the last idle process for bots
-    that search is at work, another one gets ready, so that no move waits for a start.
+    that search is at work, another one gets ready, so that a move seldom waits for a start.
     """
 
     def __init__(

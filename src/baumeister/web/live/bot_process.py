@@ -92,7 +92,7 @@ class BotProcesses:
     @property
     def has_idle(self) -> bool:
         """Whether one waits for work."""
-        return bool(self._idle)
+        return any(not process.has_ended for process in self._idle)
 
     async def _take(self, needed: Loaded) -> BotProcess:
         ended = [process for process in self._idle if process.has_ended]
