@@ -126,7 +126,7 @@ async def test_a_master_thinks_on_the_places_that_are_free(
     async for pool in pool_of(program(ECHO.replace("seconds", "cores")), size=3):
         await asyncio.gather(*(pool.choose(view(), level, client) for client in "ABC"[:together]))
     written = capfd.readouterr().err.split()
-    assert written.count(cores) >= together
+    assert written.count(cores) >= together >= len(written) - 1
     assert set(written) <= {cores, "1"}  # one core: the process that gets ready
 
 
