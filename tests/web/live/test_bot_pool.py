@@ -166,10 +166,12 @@ async def test_processes_that_ended_while_they_waited_are_replaced() -> None:
     pool = BotPool(2, 60.0, 0.05, program(ECHO))
     await asyncio.gather(*(pool.choose(view(), "hard", client) for client in "AB"))
     processes = pool._deep.processes
-    for process in processes._idle:
+    ended = list(processes._idle)
+    for process in ended:
         process._process.kill()
         await process._process.wait()
-    assert len(processes._idle) == 2
+    assert len(ended) == 2
     assert await pool.choose(view(), "hard", "A") in view().numbers
-    assert len(processes._idle) == 1
+    assert processes.has_idle  # a spare one may be there, too, or still get ready
+    assert not set(ended) & set(processes._idle)
     await pool.close()
