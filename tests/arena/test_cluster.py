@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from baumeister.arena.cluster import Cluster
+from baumeister.arena.cluster import Cluster, join
 from baumeister.arena.match import Match
 from baumeister.arena.playing import MatchPlayer
 from baumeister.core.errors import BaumeisterError
@@ -45,3 +45,13 @@ def test_without_ray_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BaumeisterError, match="needs the extra “cluster”"):
         Cluster(MATCH)
+
+
+@WITH_RAY
+@pytest.mark.parametrize(
+    ("address", "said"), [("127.0.0.1:1", "refused"), ("ray://127.0.0.1:1", "refused"), ("somewhere", "somewhere")]
+)
+def test_a_cluster_that_is_not_there_is_named(address: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    with pytest.raises(BaumeisterError, match=f"RAY_ADDRESS names {address}, but there is no such cluster: .*{said}"):
+        join()

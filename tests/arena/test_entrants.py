@@ -203,3 +203,11 @@ def test_a_network_that_does_not_fit_is_refused_before_anything_is_played(
     with pytest.raises(BotError, match="holds no network"):
         check(Match(game, 3, {}, (bot, "greedy", "greedy-1")))
     check(Match(game, 3, {}, ("mcts-1", "greedy", "greedy-1")))
+
+
+def test_a_mistaken_folder_of_networks_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(weights.FOLDER, str(tmp_path / "nothing"))
+    weights.network_if_any.cache_clear()
+    with pytest.raises(BotError, match=r"BAUMEISTER_NETWORKS names .*nothing, which is no folder; name one that holds"):
+        check(Match("skyline", 3, {}, ("mcts", "greedy", "greedy-1")))
+    weights.network_if_any.cache_clear()

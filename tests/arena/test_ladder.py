@@ -18,6 +18,7 @@ from baumeister.arena.ladder import (
 )
 from baumeister.arena.result import Result
 from baumeister.games import GAMES, facts
+from baumeister.machine import describe
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -36,6 +37,8 @@ def test_the_page_tells_what_is_kept(tmp_path: Path) -> None:
     (row,) = [line for line in page(tmp_path).splitlines() if line.startswith("| manhattan")]
     assert row.startswith("| manhattan | 4 | `greedy-1` | 3 `random` | 100.0% | ")
     assert " | 25% | nothing yet | 4 | 50.0 | 20" in row
+    assert " | A | 0" in row
+    assert page(tmp_path).endswith(f"\n- A: {describe()['machine']}\n")
 
 
 def test_goals_are_tested_until_they_are_decided(tmp_path: Path) -> None:

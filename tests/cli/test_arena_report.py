@@ -53,6 +53,13 @@ def test_a_long_command_takes_several_lines_and_everything_else_stays() -> None:
     assert "…" not in printed.get()
 
 
+@pytest.mark.parametrize(("played", "said"), [(1, "; 1 more waits for the rest of its deal"), (0, "")])
+def test_games_of_a_deal_that_is_not_over_wait(played: int, said: str) -> None:
+    found = contest([*deal(0, 0, 1), *deal(1, 0, 0)[:played]])
+    found.journal.sessions = []
+    assert arena_report.sentences(found)[-1] == f"2 games in 1 deal{said}."
+
+
 def test_a_line_tells_how_far_it_is_of_how_many(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_report, "TOLD", 0.0)
     here = contest([], 4)

@@ -1,8 +1,12 @@
 """A Ray cluster that plays a match's games: each game is a task, played again elsewhere if its machine is lost."""
 
+import os
+import re
 from collections import deque
 from collections.abc import Generator, Iterable
 from itertools import islice
+from socket import create_connection
+from types import ModuleType
 
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.playing import MatchPlayer
@@ -13,6 +17,43 @@ AHEAD = 3
 """Games that are handed out for each core: one is played, the others wait."""
 RETRIES = 5
 """How often a game is played again when the process that played it dies."""
+ADDRESS = "RAY_ADDRESS"
+PATIENCE = 5.0
+"""Seconds within which a cluster's host answers."""
+
+
+def load_ray() -> ModuleType:
+    """Return Ray.
+
+    Raises:
+        BaumeisterError: if it is not installed.
+    """
+    try:
+        import ray  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise BaumeisterError('--ray needs the extra “cluster”: pip install "baumeister[cluster]"') from None
+    return ray
+
+
+def join() -> bool:
+    """Join the cluster that the environment names, or start one here. Return whether we did: whoever had joined stays joined.
+
+    Raises:
+        BaumeisterError: if there is no such cluster.
+    """
+    ray = load_ray()
+    if ray.is_initialized():
+        return False
+    address = os.environ.get(ADDRESS, "")
+    host = re.fullmatch(r"(?:ray://)?(.+):(\d+)", address)
+    try:
+        if host:  # Ray itself would wait for it without end
+            create_connection((host[1], int(host[2])), PATIENCE).close()
+        ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
+    except (OSError, OverflowError, ValueError) as error:
+        where = f"{ADDRESS} names {address}, but there is no such cluster" if address else "no cluster could be started"
+        raise BaumeisterError(f"{where}: {error}") from None
+    return True
 
 
 class Cluster:
@@ -24,10 +65,7 @@ class Cluster:
         Raises:
             BaumeisterError: if Ray is not installed.
         """
-        try:
-            import ray  # noqa: F401, PLC0415 - an extra
-        except ImportError:
-            raise BaumeisterError('--ray needs the extra “cluster”: pip install "baumeister[cluster]"') from None
+        load_ray()
         self._match, self._keeps_records = match, keeps_records
 
     def play(self, fixtures: Iterable[Fixture]) -> Generator[Result]:
@@ -39,10 +77,8 @@ class Cluster:
         import ray  # noqa: PLC0415
         from ray.exceptions import RayError  # noqa: PLC0415
 
-        is_ours = not ray.is_initialized()
+        is_ours = join()
         try:
-            if is_ours:
-                ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
             task = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(play_one)
             match, waiting, running = ray.put(self._match), iter(fixtures), deque[object]()
             while True:

@@ -54,13 +54,14 @@ what all would win if they were equally strong. Intervals are 95 %, by deal ([ho
 shown, each row by itself, that a challenger wins more or less. A bot's time is its processor time; a search that can pay for
 only one move takes none. The games are in `docs/strength/`; `baumeister arena --ladder --games 100` plays those that are
 missing, and all anew with `--output` elsewhere. Rows say when they were last taken up, and by which commits (`+`: with changes
-that weren't committed): where bots have changed since, they tell of those before.
+that weren't committed): where bots have changed since, they tell of those before. [What the machines are](#the-machines): a
+faster one makes more simulations in the same time.
 """
 TABLE = """
 ## {}
 
-| game | seats | challenger | rivals | won | 95 % interval | even | shown | games | ms a move | taken up | version |
-|---|---|---|---|---|---|---|---|---|---|---|---|
+| game | seats | challenger | rivals | won | 95 % interval | even | shown | games | ms a move | taken up | machine | version |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 GOALS_HEAD = f"""
 ## What they are to reach
@@ -70,8 +71,13 @@ shown to lie within 0.02 of it; at the latest after as many games as were asked 
 pairings that are missing weren't played. The intervals, 95 %, hold at every moment ([how](arena.md)). `master` and `mcts`
 search alike, so one match tests the goals of both, {percent(Goals().search)} and {percent(Goals().master)}.
 
-| game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | taken up | version |
-|---|---|---|---|---|---|---|---|---|---|---|---|
+| game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | taken up | machine | version |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|
+"""
+
+MACHINES_HEAD = """
+## The machines
+
 """
 
 
@@ -131,17 +137,34 @@ def folder_of(match: Match, home: Path) -> Path:
     return home / f"{match.game}-{match.seats}-{match.bots[0]}-against-{match.bots[1]}{time}"
 
 
+class Machines:
+    """Letters for machines, given as they turn up."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._letters = dict[str, str]()
+
+    def letters(self, sessions: Sequence[Json]) -> str:
+        """Return the letters of the machines that played in some sessions."""
+        found = dict.fromkeys(str(session["machine"]) for session in sessions)
+        return ", ".join(self._letters.setdefault(machine, chr(ord("A") + len(self._letters))) for machine in found)
+
+    def __str__(self) -> str:
+        return "".join(f"- {letter}: {machine}\n" for machine, letter in self._letters.items())
+
+
 def page(home: Path) -> str:
     """Return the page of the measurements so far."""
+    machines = Machines()
     levels, references = (
-        "".join(line(match, home) for match in some) for some in (matches_of_levels(), matches_of_references())
+        "".join(line(match, home, machines) for match in some) for some in (matches_of_levels(), matches_of_references())
     )
     tables = f"{TABLE.format('The levels')}{levels}{TABLE.format('The bots that never change')}{references}"
-    goals = "".join(line_of_goal(rung, home) for rung in rungs_of_goals())
-    return f"{HEAD}{tables}{GOALS_HEAD if goals else ''}{goals}"
+    goals = "".join(line_of_goal(rung, home, machines) for rung in rungs_of_goals())
+    return f"{HEAD}{tables}{GOALS_HEAD if goals else ''}{goals}{MACHINES_HEAD}{machines}"
 
 
-def line_of_goal(rung: Rung, home: Path) -> str:
+def line_of_goal(rung: Rung, home: Path, machines: Machines) -> str:
     """Return the line of a goal; nothing if no deal is over."""
     match, (sessions, results) = rung.match, kept_in(folder_of(rung.match, home))
     test = Decision(match, rung.goal)
@@ -152,10 +175,10 @@ def line_of_goal(rung: Rung, home: Path) -> str:
     one = standing_of(match, tested)
     mean, low, high = test.interval
     result = percent(test.goal), f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", test.outcome
-    return row_of((*pairing(match), *result, *circumstances(one, sessions)))
+    return row_of((*pairing(match), *result, *circumstances(one, sessions, machines)))
 
 
-def line(match: Match, home: Path) -> str:
+def line(match: Match, home: Path, machines: Machines) -> str:
     """Return a match's line of the table; nothing if no deal is over."""
     sessions, results = kept_in(folder_of(match, home))
     if not standings(match, results):
@@ -165,7 +188,7 @@ def line(match: Match, home: Path) -> str:
     even = 1 / match.seats
     shown = MORE if low > even else LESS if high < even else OPEN
     result = f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", f"{even:.0%}", shown
-    return row_of((*pairing(match), *result, *circumstances(one, sessions)))
+    return row_of((*pairing(match), *result, *circumstances(one, sessions, machines)))
 
 
 def standing_of(match: Match, results: Sequence[Result]) -> Standing:
@@ -183,9 +206,10 @@ def pairing(match: Match) -> tuple[object, ...]:
     return match.game, match.seats, f"`{match.bots[0]}`", f"{match.seats - 1} `{match.bots[1]}`"
 
 
-def circumstances(one: Standing, sessions: list[Json]) -> tuple[object, ...]:
-    """Return the cells that say how much was played, how fast, when and by which version."""
-    return one.games, f"{one.milliseconds:.1f}", sessions[-1]["session"][:10], ", ".join(versions(sessions))
+def circumstances(one: Standing, sessions: list[Json], machines: Machines) -> tuple[object, ...]:
+    """Return the cells that say how much was played, how fast, when, where and by which version."""
+    played = one.games, f"{one.milliseconds:.1f}", sessions[-1]["session"][:10]
+    return *played, machines.letters(sessions), ", ".join(versions(sessions))
 
 
 def row_of(cells: Iterable[object]) -> str:

@@ -38,7 +38,9 @@ class Comparison(NamedTuple):
     def more(self) -> str:
         """Return the lead in words: a shared win counts in parts."""
         better, worse = self.order
-        return f"of 100 games a seat of {better} wins {100 * abs(self.lead.mean):.1f} more than one of {worse}"
+        lead = f"{100 * abs(self.lead.mean):.1f}"
+        more = "as many as" if lead == "0.0" else f"{lead} more than"
+        return f"of 100 games a seat of {better} wins {more} one of {worse}"
 
     def bounds(self) -> str:
         """Return the interval of the lead, the better bot's lead first."""

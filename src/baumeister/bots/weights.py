@@ -122,10 +122,26 @@ def parts(flat: Floats, empty: Network) -> list[Floats]:
     ]
 
 
+def named_folder() -> Path | None:
+    """Return the folder in which weights are looked for first, if the environment names one.
+
+    Raises:
+        BotError: if there is no such folder.
+    """
+    named = os.environ.get(FOLDER)
+    if named and not Path(named).is_dir():
+        raise BotError(f"{FOLDER} names {named}, which is no folder; name one that holds GAME.weights, or leave it out")
+    return Path(named) if named else None
+
+
 def content_of(rules: Rules) -> tuple[bytes, str] | None:
-    """Return a game's file of weights and where it lies: that of the folder that the environment names, else the game's own."""
-    folder = os.environ.get(FOLDER)
-    own = Path(folder) / f"{rules.id}.weights" if folder else None
+    """Return a game's file of weights and where it lies: that of the folder that the environment names, else the game's own.
+
+    Raises:
+        BotError: if the environment names no folder.
+    """
+    folder = named_folder()
+    own = folder / f"{rules.id}.weights" if folder else None
     if own is not None and own.is_file():
         return own.read_bytes(), str(own)
     found = files(rules.folder).joinpath("bots", FILE)

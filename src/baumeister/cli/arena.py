@@ -145,7 +145,7 @@ def refuse_with_ladder() -> None:
 
 
 def climb(docs: Path, games: int, workers: int | None) -> None:
-    """Play the games that the ladder lacks, and write its page after each match."""
+    """Play the games that the ladder lacks, and write its page after each match that lacked some."""
     from baumeister.arena.ladder import folder_of, page, rungs  # loads NumPy
     from baumeister.cli.compiling import compile_all
     from baumeister.compiler.games import is_wanted
@@ -153,17 +153,19 @@ def climb(docs: Path, games: int, workers: int | None) -> None:
     if is_wanted():
         compile_all()
     for rung in rungs():
-        is_over = climb_one(rung, folder_of(rung.match, docs / "strength"), games, workers)
-        write_bytes(docs / "strength.md", page(docs / "strength").encode())
-        if not is_over:
-            raise click.Abort
+        if (is_over := climb_one(rung, folder_of(rung.match, docs / "strength"), games, workers)) is not None:
+            write_bytes(docs / "strength.md", page(docs / "strength").encode())
+            if not is_over:
+                raise click.Abort
+    write_bytes(docs / "strength.md", page(docs / "strength").encode())
 
 
-def climb_one(rung: "Rung", folder: Path, games: int, workers: int | None) -> bool:
-    """Play the games that a match of the ladder lacks; return False if Ctrl-C ended it."""
+def climb_one(rung: "Rung", folder: Path, games: int, workers: int | None) -> bool | None:
+    """Play the games that a match of the ladder lacks; return None if it lacks none, False if Ctrl-C ended it."""
     from baumeister.arena.contest import Contest
     from baumeister.arena.journal import Journal
     from baumeister.arena.match import core_count
+    from baumeister.arena.verdict import counted
     from baumeister.arena.workers import Workers
     from baumeister.cli.arena_report import run_watched
 
@@ -172,8 +174,8 @@ def climb_one(rung: "Rung", folder: Path, games: int, workers: int | None) -> bo
         contest = Contest(match, journal, games, rung.goal is not None, rung.goal)
         said = f"{match.game}, {match.seats} seats, {match.seconds:g} s: {match.bots[0]} against {match.bots[1]}"
         at_most = "" if rung.goal is None else " at most"
-        click.echo(f"baumeister: {said}, {contest.games_left} games to go{at_most}", err=True)
-        return contest.is_over or run_watched(contest, Workers(match, workers or core_count()).play)
+        click.echo(f"baumeister: {said}, {counted(contest.games_left, 'game')} to go{at_most}", err=True)
+        return None if contest.is_over else run_watched(contest, Workers(match, workers or core_count()).play)
 
 
 def match_of(
@@ -211,7 +213,7 @@ def slug(match: "Match") -> str:
 def announce(contest: "Contest") -> None:
     """Say where the match is kept, and how many games are there already."""
     found, folder = len(contest.journal.results), contest.journal.folder
-    there = f" {found} games are there already;" if found else ""
+    there = f" {found} {'game is' if found == 1 else 'games are'} there already;" if found else ""
     click.echo(f"baumeister: games are kept in {folder};{there} the same command goes on from there", err=True)
     if sys.stderr.isatty() and contest.is_over:
         click.echo("baumeister: nothing is left to play", err=True)

@@ -81,7 +81,7 @@ def progress(contest: Contest) -> str:
     """Return how far a contest is, and how long it will take."""
     played, left = len(contest.journal.results), contest.games_left
     time = contest.seconds_left
-    said = f"{played} of {played + left} games" + ("" if time is None or not left else f", {duration(time)} to go")
+    said = f"{played} of {counted(played + left, 'game')}" + ("" if time is None or not left else f", {duration(time)} to go")
     return said if contest.decision is None else f"{said} at most. {contest.decision}"
 
 
@@ -153,7 +153,12 @@ def sentences(contest: Contest) -> list[str]:
     said += failures(match, results)
     deals = by_deal(match, results)
     whole = sum(map(len, deals.values()))
-    more = f"; {len(results) - whole} more wait for the rest of their deal" if len(results) > whole else ""
+    rest = len(results) - whole
+    more = (
+        f"; {rest} more {'waits' if rest == 1 else 'wait'} for the rest of {'its' if rest == 1 else 'their'} deal"
+        if rest
+        else ""
+    )
     said.append(f"{counted(whole, 'game')} in {counted(len(deals), 'deal')}{more}.")
     if len(commits) > 1:
         said.append(f"Careful: several versions played these games, {', '.join(commits)}.")

@@ -1,6 +1,5 @@
 """`baumeister judgement`: look at what a game's network has learned."""
 
-import os
 from pathlib import Path
 
 import click
@@ -28,7 +27,7 @@ def judgement(name: str, games: int, seed: int, threads: int | None, output: Pat
 
     Writes GAME.md and GAME-chances.svg. BAUMEISTER_NETWORKS names a folder with other weights, as for the bots.
     """
-    from baumeister.bots.weights import FOLDER, network_and_card
+    from baumeister.bots.weights import FOLDER, named_folder, network_and_card
     from baumeister.compiler.games import is_wanted, use_compiled
     from baumeister.games import rules
     from baumeister.present.game import Game
@@ -36,8 +35,8 @@ def judgement(name: str, games: int, seed: int, threads: int | None, output: Pat
     from baumeister.train.study_page import chances_chart, page
 
     found = rules(name)
-    folder = os.environ.get(FOLDER)
-    if folder and not (Path(folder) / f"{name}.weights").is_file():
+    folder = named_folder()
+    if folder and not (folder / f"{name}.weights").is_file():
         raise BaumeisterError(f"{FOLDER} names {folder}, but there is no {name}.weights")
     try:
         output.mkdir(parents=True, exist_ok=True)

@@ -15,7 +15,20 @@ if TYPE_CHECKING:
 MINUTE = 60.0
 
 
-@click.command()
+class WithSettings(click.Command):
+    """A command whose help lists the settings of a training run."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write each setting's usual value, and what it can be."""
+        from baumeister.train.settings import RANGES, Settings
+
+        super().format_epilog(ctx, formatter)
+        usual = Settings("").json()
+        with formatter.section("Settings, as they usually are, and what they can be"):
+            formatter.write_dl([(f"{name}={usual[name]}", f"{low:,} to {high:,}") for name, (low, high) in RANGES.items()])
+
+
+@click.command(cls=WithSettings)
 @the_game
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), default=60.0, help="How long to train in all.")
 @click.option("--rounds", type=click.IntRange(1), help="Stop after so many rounds in all.")
@@ -25,7 +38,9 @@ MINUTE = 60.0
 @click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
 @click.option("--threads", type=click.IntRange(1), help="Threads that play; defaults to the number of cores.")
 @click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one on this machine.")
-@click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Another setting than usual; may be repeated.")
+@click.option(
+    "--set", "changes", multiple=True, metavar="NAME=VALUE", help="Another setting than usual, listed below; may be repeated."
+)
 def train(
     name: str,
     minutes: float,
@@ -78,7 +93,8 @@ def train(
 def announce(training: "Training") -> None:
     """Say where the run is kept, and how far it is."""
     totals, folder = training.totals, training.folder.path
-    there = f" {totals.rounds} rounds are done;" if totals.rounds else ""
+    done = "1 round is" if totals.rounds == 1 else f"{totals.rounds} rounds are"
+    there = f" {done} done;" if totals.rounds else ""
     click.echo(f"baumeister: the run is kept in {folder};{there} the same command goes on from there", err=True)
     click.echo(f"baumeister: {len(training.kinds)} kinds of games, learning on {training.device}", err=True)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from concurrent.futures import Future
 
+from baumeister.arena.cluster import join, load_ray
 from baumeister.bots.network import Network
 from baumeister.compiler.games import is_wanted, use_compiled
 from baumeister.core.errors import BaumeisterError
@@ -23,17 +24,8 @@ class ClusterPlayers(Players):
         Raises:
             BaumeisterError: if Ray is not installed, or there is no such cluster.
         """
-        try:
-            import ray  # noqa: PLC0415 - an extra
-        except ImportError:
-            raise BaumeisterError('--ray needs the extra “cluster”: pip install "baumeister[cluster]"') from None
-        self._ray, self._is_ours = ray, not ray.is_initialized()
-        try:
-            if self._is_ours:
-                ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
-        except (ConnectionError, ValueError) as error:
-            raise BaumeisterError(f"there is no such cluster: {error}") from None
-        self._task = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(carry_out_there)
+        self._ray, self._is_ours = load_ray(), join()
+        self._task = self._ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(carry_out_there)
 
     def begin(self, orders: Sequence[Order], minds: Minds) -> list[Future[GamesPlayed]]:
         """Begin to carry out orders."""

@@ -15,6 +15,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from baumeister.bots.weights import named_folder
 from baumeister.core.errors import BaumeisterError
 from baumeister.web import logs
 from baumeister.web.app import create_app
@@ -129,6 +130,7 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
             webbrowser.open(address)
 
     logs.set_up(settings.log)
+    named_folder()  # of networks: a mistaken one would stop every bot
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
     _refuse_database(settings, find_place_fault(settings))
