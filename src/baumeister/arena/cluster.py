@@ -4,6 +4,7 @@ import os
 import re
 from collections import deque
 from collections.abc import Generator, Iterable
+from importlib import import_module
 from itertools import islice
 from socket import create_connection
 from types import ModuleType
@@ -29,10 +30,9 @@ def load_ray() -> ModuleType:
         BaumeisterError: if it is not installed.
     """
     try:
-        import ray  # noqa: PLC0415 - an extra
+        return import_module("ray")
     except ImportError:
         raise BaumeisterError('--ray needs the extra “cluster”: pip install "baumeister[cluster]"') from None
-    return ray
 
 
 def join() -> bool:
