@@ -97,7 +97,10 @@ class Journal:
         home = self.folder / folder
         try:
             home.mkdir(exist_ok=True)
-            (home / file_of(result.fixture)).write_text(json.dumps(content), encoding="utf-8")
+            with (home / file_of(result.fixture)).open("w", encoding="utf-8") as file:
+                json.dump(content, file)
+                file.flush()
+                os.fsync(file.fileno())
         except OSError as error:
             raise self._unwritten(error) from None
 
