@@ -1,16 +1,21 @@
 """Bots of others: programs and classes play; whatever they do wrong costs them the game, and the arena goes on."""
 
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from baumeister.arena.contest import check
+from baumeister.arena import host
+from baumeister.arena.contest import Contest, check
 from baumeister.arena.entrants import player_for, wishes_of
+from baumeister.arena.journal import Journal
 from baumeister.arena.match import Match
 from baumeister.arena.playing import MatchPlayer
+from baumeister.arena.workers import Workers
 from baumeister.bots import BotError, weights
 from baumeister.core.errors import BaumeisterError
+from baumeister.games import GAMES, rules
 
 pytestmark = pytest.mark.slow
 
@@ -172,9 +177,27 @@ def test_what_a_class_prints_by_other_processes_is_no_answer(tmp_path: Path, mon
 
 
 def test_limits_of_a_bots_own() -> None:
-    assert wishes_of("", "seconds=0.5,simulations=20,character=ezra") == (0.5, 20, "ezra")
-    with pytest.raises(BotError, match="write mcts:seconds=0"):
+    assert wishes_of("", "seconds=0.5,simulations=20,character=ezra,weights=w") == (0.5, 20, "ezra", "w")
+    with pytest.raises(BotError, match="has wishes that no bot knows, depth; write mcts:seconds=0"):
         wishes_of("mcts:depth=3", "depth=3")
+    with pytest.raises(BotError, match=r"asks for what is no number .*'many'.*; write mcts:seconds=0"):
+        wishes_of("mcts:simulations=many", "simulations=many")
+
+
+def test_networks_of_files_meet_and_are_told_apart(tmp_path: Path) -> None:
+    file = tmp_path / "mine.weights"
+    own = Path(str(files(rules("skyline").folder).joinpath("bots", weights.FILE)))
+    card, _, numbers = own.read_bytes().partition(b"\n")
+    file.write_bytes(card + b"\n" + bytes(len(numbers)))  # it judges as the evaluation does, which counts for nothing
+    match = Match("skyline", 2, {}, (f"network:weights={file}", "network"))
+    check(match)
+    with Journal(tmp_path / "kept", match) as journal:
+        assert len(list(Contest(match, journal, 2).play(Workers(match, 1).play))) == 2
+        assert journal.sessions[0]["weights"] == weights.hash_of(file)
+    with pytest.raises(BotError, match=r"can't read the network .*none\.weights"):
+        check(Match("skyline", 2, {}, (f"network:weights={tmp_path}/none.weights", "greedy")))
+    with pytest.raises(BotError, match="“master” judges by no network but the game's own; mcts, mcts-network, network do"):
+        player_for(f"master:weights={file}")
 
 
 def test_limits_that_no_bot_keeps_to_are_refused() -> None:
@@ -207,7 +230,20 @@ def test_a_network_that_does_not_fit_is_refused_before_anything_is_played(
 
 def test_a_mistaken_folder_of_networks_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(weights.FOLDER, str(tmp_path / "nothing"))
-    weights.network_if_any.cache_clear()
     with pytest.raises(BotError, match=r"BAUMEISTER_NETWORKS names .*nothing, which is no folder; name one that holds"):
         check(Match("skyline", 3, {}, ("mcts", "greedy", "greedy-1")))
-    weights.network_if_any.cache_clear()
+    monkeypatch.setenv(weights.FOLDER, str(tmp_path))
+    with pytest.raises(BotError, match=r"BAUMEISTER_NETWORKS names .*, but there is no skyline\.weights"):
+        check(Match("skyline", 3, {}, ("mcts", "greedy", "greedy-1")))
+    check(Match("skyline", 3, {}, ("mcts-1", "greedy", "greedy-1")))
+
+
+def test_a_class_loads_its_game_before_it_says_hello(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(host, "load", loaded.append)
+    answer = host.Host("tests.arena.bots:First").answer({"type": "hello", "game": "skyline"})
+    assert answer == {"type": "hello", "view": "bytes"}
+    assert loaded == ["skyline"]
+    monkeypatch.undo()
+    for game in GAMES:
+        host.load(game)

@@ -72,6 +72,8 @@ def test_damage_is_told(tmp_path: Path) -> None:
         ({"session": "2026-01-01", "machine": "mine"}, "line 3 lacks “baumeister”"),
         (RESULTS[0].json() | {"scores": 3}, "line 3 is neither a game nor a session"),
         (RESULTS[0].json() | {"failure": {"who": 1}}, "line 3 is neither"),
+        (RESULTS[1].json() | {"winners": [9]}, "line 3 is neither"),
+        (RESULTS[0].json(), "line 3 is a game once more"),
         (3, "line 3 is no JSON object"),
     ],
 )

@@ -91,11 +91,11 @@ def test_many_comparisons_ask_for_more_proof() -> None:
 
 def test_what_is_shown_is_said() -> None:
     clear = [result for number in range(40) for result in deal(number, 0, 0)]
-    said = "greedy is stronger than random: of 100 games a seat of greedy wins 100.0 more than one of random (95 % interval +"
+    said = "greedy is stronger than random: in 100 games a seat of greedy wins 100.0 more than one of random (95 % interval +"
     assert str(comparisons(MATCH, clear)[0]).startswith(said)
     open_yet = [result for number in range(10) for result in deal(number, number % 2, 1 - number % 2)]
     assert str(comparisons(MATCH, open_yet)[0]).startswith("Not shown which of greedy and random is stronger")
-    assert "of 100 games a seat of random wins as many as one of greedy" in str(comparisons(MATCH, open_yet)[0])
+    assert "in 100 games a seat of random wins as many as one of greedy" in str(comparisons(MATCH, open_yet)[0])
 
 
 def test_ratings_follow_wins() -> None:

@@ -75,3 +75,11 @@ def test_a_line_tells_how_far_it_is_of_how_many(capsys: pytest.CaptureFixture[st
     first, second, third = capsys.readouterr().err.splitlines()
     assert (first, second) == ("baumeister: 0 of 4 games", "baumeister: 1 of 4 games")
     assert third.startswith("baumeister: 2 of 4 games; greedy 100.0% (")
+
+
+def test_games_that_were_played_until_something_was_decided_are_told() -> None:
+    found = contest(WON)
+    found.journal.sessions = [{"baumeister": "1", "goal": 0.6}, {"baumeister": "1", "weights": "abcd"}]
+    said = arena_report.sentences(found)
+    assert said[-1].startswith("Careful: these games were played until it was decided whether greedy wins more than 60%.")
+    assert said[-2] == "Careful: several versions played these games, 1, 1 with weights abcd."

@@ -22,7 +22,7 @@ def chart(match: Match, standings: Sequence[Standing]) -> Markup:
     step = next((step for step in STEPS if top / step <= 6), STEPS[-1])
     scale = Scale(step * ceil(top / step - 1e-9))
     height = TOP + ROW * len(standings) + BOTTOM
-    words = f"{match.game}, {match.seats} seats: share of the win a seat, with 95 % intervals"
+    words = f"{match.game}, {match.seats} seats: share of the win per seat, with 95 % intervals"
     return picture(
         *(WIDTH, height, words),
         rect(0, 0, WIDTH, height, PRINT["paper"]),

@@ -63,21 +63,20 @@ class Cluster:
         """Take the match, and whether results bring records.
 
         Raises:
-            BaumeisterError: if Ray is not installed.
+            BaumeisterError: if Ray is not installed, or there is no such cluster.
         """
-        load_ray()
+        self._is_ours = join()
         self._match, self._keeps_records = match, keeps_records
 
     def play(self, fixtures: Iterable[Fixture]) -> Generator[Result]:
         """Play games and yield each result as it comes, not in order.
 
         Raises:
-            BaumeisterError: if there is no such cluster, or a game fails there again and again.
+            BaumeisterError: if a game fails there again and again.
         """
         import ray  # noqa: PLC0415
         from ray.exceptions import RayError  # noqa: PLC0415
 
-        is_ours = join()
         try:
             task = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(play_one)
             match, waiting, running = ray.put(self._match), iter(fixtures), deque[object]()
@@ -92,7 +91,7 @@ class Cluster:
         except (RayError, ConnectionError) as error:
             raise BaumeisterError(f"the cluster can't play: {error}") from None
         finally:
-            if is_ours:
+            if self._is_ours:
                 ray.shutdown()
 
 

@@ -5,12 +5,13 @@ from contextlib import closing
 from itertools import count
 from time import monotonic
 
-from baumeister.arena.entrants import check_heeded, player_for
+from baumeister.arena.entrants import check_heeded, player_for, weights_of
 from baumeister.arena.journal import Journal
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Result
 from baumeister.arena.sequential import Decision
 from baumeister.core.errors import BaumeisterError
+from baumeister.core.record import Json
 from baumeister.games import rules
 from baumeister.present.game import Game
 
@@ -80,7 +81,7 @@ class Contest:
         """Play on; yields each result once it is kept."""
         if self.is_over:
             return
-        self.journal.begin_session()
+        self.journal.begin_session(self._notes())
         is_first = True
         with closing(playing(self._left())) as results:
             for result in results:
@@ -92,6 +93,12 @@ class Contest:
                 yield result
                 if self._is_decided:
                     return
+
+    def _notes(self) -> Json:
+        """Return what is to be known of the games that follow: the goal that ends them, and networks not the package's."""
+        weights = weights_of(self.match.kinds, self.match.game)
+        goal = {} if self.decision is None else {"goal": self.decision.goal}
+        return goal | ({"weights": weights} if weights else {})
 
     @property
     def _is_decided(self) -> bool:

@@ -3,6 +3,7 @@
 mcts                     a bot of ours, or an installed one of the group `baumeister.bots`
 mcts:simulations=200     with a limit of its own
 medium:character=NAME    in the manner of one of the game's characters
+network:weights=FILE     by the network in a file, of another training run perhaps
 exec:./mybot --fast      a program that speaks the line protocol (docs/arena.md)
 table:./mybot            a program that plays a seat of a table by the table's API
 class:package.module:Bot a Python class that is no entry point
@@ -11,7 +12,9 @@ class:package.module:Bot a Python class that is no entry point
 import shlex
 import sys
 from collections.abc import Iterable
+from functools import partial
 from importlib.metadata import entry_points
+from pathlib import Path
 from time import get_clock_info, perf_counter, thread_time
 from typing import NamedTuple, Protocol
 
@@ -24,7 +27,8 @@ from baumeister.bots.mannered import check_character
 from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.bots.medium import is_judged_by_network
 from baumeister.bots.pace import Clock
-from baumeister.bots.weights import network_if_any, network_of
+from baumeister.bots.weights import hash_of, named_file, network_if_any, network_in, network_of
+from baumeister.core.rules import Rules
 from baumeister.games import rules
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
@@ -75,15 +79,17 @@ class Player(Protocol):
 class OwnBot:
     """A bot of ours: made anew for each game, so that the game follows from its seed."""
 
-    def __init__(self, name: str, seconds: float | None, simulations: int | None, character: str = "") -> None:
-        """Take its name, its limits, which only bots that search know, and the character that it plays as.
+    def __init__(
+        self, name: str, seconds: float | None, simulations: int | None, character: str = "", weights: str = ""
+    ) -> None:
+        """Take its name, its limits, which only bots that search know, its character, and the file of its network if named.
 
         Raises:
             BotError: if it can't keep them.
         """
         searches = name in SEARCHING
         self._name, self._seconds, self._simulations = name, seconds if searches else None, simulations if searches else None
-        self._character = character
+        self._character, self._weights = character, Path(weights) if weights else None
         self._make(0)
 
     def check(self, game: str) -> None:
@@ -95,10 +101,11 @@ class OwnBot:
         if self._character:
             check_character(rules(game), self._character)
         found = rules(game)
-        if self._name in LEARNED or (self._name == "medium" and is_judged_by_network(found)):
-            network_of(found)
-        elif self._name in SEARCHING and self._name not in REFERENCES:
-            network_if_any(found)
+        if self._weights:
+            network_in(self._weights, found)
+        elif uses_network(self._name, found):
+            named_file(found)
+            (network_if_any if self._name in SEARCHING - set(LEARNED) else network_of)(found)
 
     def begin(self, game: Game, seat: int, seed: int) -> None:  # noqa: ARG002 - views tell
         """Take a seat in a new game."""
@@ -134,6 +141,7 @@ class OwnBot:
             simulations=self._simulations,
             clock=OWN_CLOCK,
             character=self._character,
+            networks=partial(network_in, self._weights) if self._weights else None,
         )
 
 
@@ -159,7 +167,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     check_limits(wishes.seconds, wishes.simulations)
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
     if kind in installed and kind not in names():
-        if wishes.simulations is not None or wishes.character:
+        if wishes.simulations is not None or wishes.character or wishes.weights:
             raise BotError(f"“{spec}” has wishes that an installed bot doesn't know; it takes seconds alone")
         return host_program(installed[kind], wishes.seconds or seconds, spec)
     if kind not in names():
@@ -170,7 +178,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
         if kind not in SEARCHING:
             raise BotError(f"“{spec}” asks for a limit, but {kind} answers at once; {', '.join(sorted(SEARCHING))} take one")
         seconds, simulations = wishes.seconds, wishes.simulations
-    return OwnBot(kind, seconds, simulations, wishes.character)
+    return OwnBot(kind, seconds, simulations, wishes.character, wishes.weights)
 
 
 def check_limits(seconds: float | None, simulations: int | None) -> None:
@@ -216,6 +224,27 @@ def heeds(spec: str, limit: str) -> bool:
     return limit == "seconds"
 
 
+def weights_of(specs: Iterable[str], game: str) -> str:
+    """Return hashes of the networks that aren't the package's, by which some bots play a game; empty if there are none.
+
+    Raises:
+        BotError: if one isn't there.
+    """
+    found, files = rules(game), dict[Path, None]()
+    for kind, _, written in (spec.partition(":") for spec in specs):
+        if kind in names() and uses_network(kind, found):
+            own = wishes_of(kind, written).weights
+            file = Path(own) if own else named_file(found)
+            files |= {} if file is None else {file: None}
+    return " ".join(map(hash_of, files))
+
+
+def uses_network(name: str, found: Rules) -> bool:
+    """Tell whether a bot of ours judges by a game's network, if there is one."""
+    is_searching = name in SEARCHING and name not in REFERENCES
+    return is_searching or name in LEARNED or (name == "medium" and is_judged_by_network(found))
+
+
 def thoughts_of(player: Player) -> list[Thought]:
     """Return a player's thoughts at its last choice; none if it doesn't search, or doesn't tell."""
     return player.thoughts() if isinstance(player, OwnBot) else []
@@ -237,6 +266,7 @@ class Wishes(NamedTuple):
     seconds: float | None = None
     simulations: int | None = None
     character: str = ""
+    weights: str = ""
 
     @property
     def has_limit(self) -> bool:
@@ -245,15 +275,16 @@ class Wishes(NamedTuple):
 
 
 def wishes_of(spec: str, written: str) -> Wishes:
-    """Return wishes such as `simulations=200,seconds=0.1,character=NAME`."""
+    """Return wishes such as `simulations=200,seconds=0.1,character=NAME,weights=FILE`."""
     found: dict[str, str] = dict(part.partition("=")[::2] for part in written.split(",") if part)
+    seconds, simulations = found.pop("seconds", None), found.pop("simulations", None)
+    character, weights = found.pop("character", ""), found.pop("weights", "")
+    examples = "mcts:seconds=0.1, mcts:simulations=200, medium:character=NAME or network:weights=FILE"
+    if found:
+        raise BotError(f"“{spec}” has wishes that no bot knows, {', '.join(found)}; write {examples}")
     try:
-        seconds, simulations, character = (found.pop(name, None) for name in Wishes._fields)
-        if not found:
-            return Wishes(
-                None if seconds is None else float(seconds), None if simulations is None else int(simulations), character or ""
-            )
-    except ValueError:
-        pass
-    examples = "mcts:seconds=0.1, mcts:simulations=200 or medium:character=NAME"
-    raise BotError(f"“{spec}” has wishes that no bot knows; write {examples}")
+        return Wishes(
+            None if seconds is None else float(seconds), None if simulations is None else int(simulations), character, weights
+        )
+    except ValueError as error:
+        raise BotError(f"“{spec}” asks for what is no number ({error}); write {examples}") from None

@@ -1,7 +1,7 @@
 """Plays with a Python class in a process of its own: `python -m baumeister.arena.host PACKAGE.MODULE:CLASS`.
 
 It speaks the line protocol. The class is called as `CLASS(seed=…, seconds=…)` for every game, and makes a `Bot`; once before
-the first one, so that a class that can't be made is refused.
+the first one, so that a class that can't be made is refused. The game is loaded then, too, at no cost to the first move.
 """
 
 import json
@@ -31,6 +31,7 @@ class Host:
         """Return the reply to a message, or None if it needs none."""
         if message["type"] == "hello":
             self._make(seed=0, seconds=None)
+            load(message["game"])
             return {"type": "hello", "view": "bytes"}
         if message["type"] == "game":
             self._game = make_game(message["game"], message["seats"], **message["options"])
@@ -38,6 +39,14 @@ class Host:
         elif message["type"] == "choose" and self._game is not None and self._bot is not None:
             return {"move": str(self._bot.choose(View(self._game, b64decode(message["bytes"]))))}
         return None
+
+
+def load(name: str) -> None:
+    """Load a game's rules, and all that a first view of it needs."""
+    position = make_game(name).start()
+    while position.actor == 0:
+        position = position.play(position.moves[0])
+    _ = position.view(position.actor).moves
 
 
 def main() -> None:

@@ -70,13 +70,13 @@ class Journal:
         """How many of the games played have no record."""
         return sum(not (self.folder / RECORDS / file_of(result.fixture)).exists() for result in self.results)
 
-    def begin_session(self) -> None:
-        """Note the machine and commit of the games that follow.
+    def begin_session(self, notes: Json | None = None) -> None:
+        """Note the machine and commit of the games that follow, and what else is to be known of them.
 
         Raises:
             BaumeisterError: if it can't be written.
         """
-        session: Json = {"session": datetime.now(UTC).isoformat(timespec="seconds"), **describe()}
+        session: Json = {"session": datetime.now(UTC).isoformat(timespec="seconds"), **describe(), **(notes or {})}
         self._append(session)
         self.sessions.append(session)
 
@@ -144,13 +144,18 @@ def sorted_out(file: Path, lines: list[Json]) -> tuple[list[Json], list[Result]]
     Raises:
         BaumeisterError: if one is neither; says which, and what it lacks.
     """
-    sessions, results = list[Json](), list[Result]()
+    sessions, results, found = list[Json](), list[Result](), set[Fixture]()
     for number, line in enumerate(lines[1:], 2):
         try:
             if "session" in line:
                 sessions.append({"baumeister": line["baumeister"], "machine": line["machine"], **line})
             else:
                 results.append(result_from(line))
+                if results[-1].fixture in found:
+                    raise BaumeisterError(
+                        f"the journal {file} is damaged: line {number} is a game once more; name another --output"
+                    )
+                found.add(results[-1].fixture)
         except (KeyError, TypeError, ValueError) as error:
             why = f"lacks “{error.args[0]}”" if isinstance(error, KeyError) else "is neither a game nor a session"
             raise BaumeisterError(f"the journal {file} is damaged: line {number} {why}; name another --output") from None
@@ -158,8 +163,13 @@ def sorted_out(file: Path, lines: list[Json]) -> tuple[list[Json], list[Result]]
 
 
 def versions(sessions: list[Json]) -> list[str]:
-    """Return the versions and commits that played in some sessions."""
-    return list(dict.fromkeys(str(session["baumeister"]) for session in sessions))
+    """Return the versions and commits that played in some sessions, and the weights if they weren't the package's."""
+    return list(dict.fromkeys(" with weights ".join(version_of(session)) for session in sessions))
+
+
+def version_of(session: Json) -> list[str]:
+    """Return a session's version, and its weights' hash if it has one."""
+    return [str(session[key]) for key in ("baumeister", "weights") if key in session]
 
 
 def whole_lines(file: BinaryIO) -> list[Json]:

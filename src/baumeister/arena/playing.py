@@ -126,6 +126,6 @@ class GameRun:
             raise Forfeit("illegal move", f"“{move}” is not legal at ply {view.ply}")
         found = thoughts_of(player)
         if found:
-            self.said[self._seat - 1] += [one.chance for one in found if one.move == move]
+            self.said[self._seat - 1] += [round(one.chance, 3) for one in found if one.move == move]
             self.thoughts.append((view.ply, [(one.move.number, one.visits, one.share) for one in found]))
         return move

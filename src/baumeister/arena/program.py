@@ -17,8 +17,8 @@ from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
 PROTOCOL = "baumeister-bot/1"
-START = 30.0
-"""Seconds that a program has to say hello."""
+START = 60.0
+"""Seconds that a program has to load what it needs for the game and say hello."""
 SILENCE = 30.0
 """Seconds that it has for a move where the match sets no time."""
 GRACE = 0.25
@@ -40,7 +40,7 @@ class Program:
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Start the program if need be, and tell it of a game."""
-        lines = self._lines or self._start()
+        lines = self._lines or self._start(game.id)
         told: Json = {"game": game.id, "seats": game.seats, "options": dict(game.options), "seat": seat, "seed": seed}
         lines.say({"type": "game", **told, "seconds": self._seconds})
 
@@ -75,22 +75,22 @@ class Program:
             self._lines.close(KILLED_AFTER)
         self._lines = None
 
-    def check(self, game: str) -> None:  # noqa: ARG002 - it says hello before it is told a game
+    def check(self, game: str) -> None:
         """Start the program once.
 
         Raises:
             BotError: if it doesn't start, or doesn't say hello.
         """
         try:
-            self._start()
+            self._start(game)
         except Forfeit as failure:
             raise BotError(f"“{self._name}” can't play: {failure.detail}") from None
         finally:
             self.close()
 
-    def _start(self) -> "Lines":
+    def _start(self, game: str) -> "Lines":
         self._lines = lines = Lines(self._command)
-        lines.say({"type": "hello", "protocol": PROTOCOL})
+        lines.say({"type": "hello", "protocol": PROTOCOL, "game": game})
         answer = lines.hear(START, False)
         if answer.get("type") != "hello":
             raise Forfeit("crash", f"it should have said hello, but said {json.dumps(answer)[:200]}")

@@ -43,7 +43,8 @@ class Result:
     """How many moves each seat chose among several."""
     failure: Failure | None = None
     said: tuple[tuple[float, ...], ...] = ()
-    """By seat: the share of the win that a searching bot promised itself of each move it chose; empty if nobody searched."""
+    """By seat: the share of the win that a searching bot promised itself of each move it chose, to three places; empty if
+    nobody searched."""
     record: Json | None = field(default=None, compare=False)
     """The game's record if it was asked for; it has a file of its own."""
     thoughts: Thoughts = field(default=(), compare=False)
@@ -71,13 +72,17 @@ class Result:
             "decisions": self.decisions,
         }
         if any(self.said):
-            line["said"] = [[round(share, 3) for share in shares] for shares in self.said]
+            line["said"] = self.said
         return line if self.failure is None else line | {"failure": self.failure._asdict()}
 
 
 def result_from(line: Json) -> Result:
-    """Return the result that a line of the journal holds."""
-    return Result(
+    """Return the result that a line of the journal holds.
+
+    Raises:
+        ValueError: if a seat won that isn't there.
+    """
+    result = Result(
         Fixture(line["deal"], line["rotation"], tuple(line["seating"])),
         tuple(line["scores"]),
         tuple(line["winners"]),
@@ -87,3 +92,6 @@ def result_from(line: Json) -> Result:
         Failure(**line["failure"]) if "failure" in line else None,
         tuple(map(tuple, line.get("said", ()))),
     )
+    if not set(result.winners) <= set(range(1, len(result.scores) + 1)):
+        raise ValueError(result.winners)
+    return result

@@ -40,7 +40,7 @@ class Comparison(NamedTuple):
         better, worse = self.order
         lead = f"{100 * abs(self.lead.mean):.1f}"
         more = "as many as" if lead == "0.0" else f"{lead} more than"
-        return f"of 100 games a seat of {better} wins {more} one of {worse}"
+        return f"in 100 games a seat of {better} wins {more} one of {worse}"
 
     def bounds(self) -> str:
         """Return the interval of the lead, the better bot's lead first."""

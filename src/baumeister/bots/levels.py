@@ -18,7 +18,7 @@ from baumeister.bots.medium import MediumBot
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.pace import Clock
 from baumeister.bots.random_bot import RandomBot
-from baumeister.bots.weights import network_of
+from baumeister.bots.weights import Networks, network_if_any, network_of
 from baumeister.core.chance import Source
 from baumeister.text import Text
 
@@ -72,6 +72,9 @@ REFERENCES: Mapping[str, Text] = MappingProxyType(
 SEARCHING = frozenset({"mcts", "mcts-1", "mcts-network", "hard", "master"})
 """Those that search: they take limits, and play at their full strength where the game's code is compiled."""
 
+JUDGED_BY_ANY = frozenset({"network", "mcts", "mcts-network"})
+"""Those that judge by any network that they are given."""
+
 QUARTER = 0.25
 """The part of its limits that `hard` uses: it searches as `master` does, and sees less far; `bots/hard.py` says what else."""
 
@@ -90,6 +93,7 @@ def make_bot(
     cores: SupportsIndex = 1,
     clock: Clock = perf_counter,
     character: str = "",
+    networks: Networks | None = None,
 ) -> Bot:
     """Return a bot.
 
@@ -101,25 +105,28 @@ def make_bot(
         cores: on how many cores `mcts`, `mcts-network`, `hard` and `master` search; others use one.
         clock: what counts the time for a move, in seconds; `time.thread_time` leaves out what other work the machine does.
         character: one of the game's (`Rules.manners`), who chooses among nearly equal moves by its own taste.
+        networks: what returns the network to judge by in place of the game's own, for `network`, `mcts` and `mcts-network`.
 
     Raises:
-        BotError: if there is no such bot or it can't keep such limits.
+        BotError: if there is no such bot, it can't keep such limits, or it judges by no other network.
     """
     if name not in names():
         bots = ", ".join((*BOTS, *LEARNED, *REFERENCES))
         raise BotError(f"there is no bot “{name}”; the bots are {bots}, the levels {', '.join(LEVELS)}")
     if name not in SEARCHING and (seconds is not None or simulations is not None):
         raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; {', '.join(sorted(SEARCHING))} do")
+    if networks is not None and name not in JUDGED_BY_ANY:
+        raise BotError(f"“{name}” judges by no network but the game's own; {', '.join(sorted(JUDGED_BY_ANY))} do")
     if name == "random":
         if character:
             raise BotError(f"“random” likes nothing; leave “{character}” out")
         return RandomBot(seed)
     makers: dict[str, Callable[[], Thinking]] = {
         "greedy": lambda: GreedyBot(seed),
-        "network": lambda: NetworkBot(seed),
-        "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock),
+        "network": lambda: NetworkBot(seed, networks=networks or network_of),
+        "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores, clock=clock, networks=networks or network_if_any),
         "mcts-network": lambda: MctsBot(
-            seed, seconds, simulations, cores=cores, clock=clock, networks=network_of, judges_leaves=True
+            seed, seconds, simulations, cores=cores, clock=clock, networks=networks or network_of, judges_leaves=True
         ),
         "greedy-1": lambda: FirstGreedyBot(seed),
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations, clock=clock),

@@ -1,6 +1,6 @@
 """The searching bot: the Python interface to the tree search."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from time import perf_counter
@@ -10,19 +10,15 @@ from baumeister.bots.bot import BotError, Thought, moves_of
 from baumeister.bots.chances import AS_IT_IS, chance_of
 from baumeister.bots.halving import Halving
 from baumeister.bots.limits import SECONDS, checked_cores, checked_seconds, checked_simulations
-from baumeister.bots.network import Network
 from baumeister.bots.own_settings import own_setting
 from baumeister.bots.pace import Clock, Pace
 from baumeister.bots.searcher import Searcher
-from baumeister.bots.weights import network_if_any
+from baumeister.bots.weights import Networks, network_if_any
 from baumeister.core.chance import Source, below, rng_from, rng_of
 from baumeister.core.rules import Rules
 from baumeister.generic.search_settings import SearchSettings
 from baumeister.positions.game import Game, Move
 from baumeister.positions.position import View
-
-Networks = Callable[[Rules], Network | None]
-"""Returns a game's network; None if there is none."""
 
 
 @cache

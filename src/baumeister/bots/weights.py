@@ -7,6 +7,7 @@ of the table of features that the network was taught by; a network for another t
 import hashlib
 import json
 import os
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from math import inf
@@ -26,6 +27,8 @@ FILE = "network.weights"
 """The file of a game's own weights, in its folder `bots`."""
 WIDEST = 4096
 """Units of a layer, at most."""
+Networks = Callable[[Rules], Network | None]
+"""Returns a game's network; None if there is none."""
 FOLDER = "BAUMEISTER_NETWORKS"
 """The variable that names a folder in which weights are looked for first: `GAME.weights`."""
 
@@ -134,6 +137,19 @@ def named_folder() -> Path | None:
     return Path(named) if named else None
 
 
+def named_file(rules: Rules) -> Path | None:
+    """Return a game's file in the folder that the environment names, if it names one.
+
+    Raises:
+        BotError: if it isn't there.
+    """
+    folder = named_folder()
+    file = folder / f"{rules.id}.weights" if folder else None
+    if file is not None and not file.is_file():
+        raise BotError(f"{FOLDER} names {folder}, but there is no {file.name}")
+    return file
+
+
 def content_of(rules: Rules) -> tuple[bytes, str] | None:
     """Return a game's file of weights and where it lies: that of the folder that the environment names, else the game's own.
 
@@ -168,6 +184,25 @@ def network_of(rules: Rules) -> Network:
         BotError: if there is none, or it doesn't fit.
     """
     return network_and_card(rules)[0]
+
+
+@cache
+def network_in(file: Path, rules: Rules) -> Network:
+    """Return a game's network that a file holds.
+
+    Raises:
+        BotError: if it can't be read, or doesn't fit.
+    """
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise BotError(f"can't read the network {file}: {error.strerror or error}") from None
+    return unpack(rules, content, str(file))[0]
+
+
+def hash_of(file: Path) -> str:
+    """Return a hash of a file of weights, for whoever keeps what it did."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:8]
 
 
 @cache

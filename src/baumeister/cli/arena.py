@@ -39,7 +39,7 @@ class ManyBots(click.Command):
 
 
 @click.command(cls=ManyBots)
-@click.argument("name", metavar="GAME", required=False, help="The game's id; `baumeister games` lists them.")
+@click.argument("name", metavar="[GAME]", required=False, help="The game's id; `baumeister games` lists them.")
 @click.option(
     "--bots",
     multiple=True,
@@ -110,6 +110,7 @@ def arena(
     from baumeister.compiler.games import is_wanted
 
     check(match)
+    players = Cluster(match, records) if on_cluster else Workers(match, workers or core_count(), records)
     folder = output or Path("arena") / slug(match)
     with Journal(folder, match) as journal:
         contest = Contest(match, journal, games, until_decided, goal)
@@ -118,7 +119,6 @@ def arena(
         announce(contest)
         if records and (without := journal.without_records):
             click.echo(f"baumeister: --records keeps games as they are played; {without} of those there have none", err=True)
-        players = Cluster(match, records) if on_cluster else Workers(match, workers or core_count(), records)
         is_over = run_watched(contest, players.play)
         report(contest)
         if not is_over:
@@ -133,7 +133,7 @@ def refuse_with_ladder() -> None:
     """
     context = click.get_current_context()
     given = [
-        parameter.opts[0] if isinstance(parameter, click.Option) else str(parameter.metavar)
+        parameter.opts[0] if isinstance(parameter, click.Option) else str(parameter.metavar).strip("[]")
         for parameter in context.command.params
         if parameter.name not in TAKEN_BY_LADDER
         and context.get_parameter_source(str(parameter.name)) is ParameterSource.COMMANDLINE

@@ -18,6 +18,7 @@ from baumeister.arena.chart import chart
 from baumeister.arena.contest import Contest, Playing
 from baumeister.arena.journal import versions
 from baumeister.arena.ratings import Rating, ratings
+from baumeister.arena.sequential import percent
 from baumeister.arena.standing import Standing, by_deal, standings
 from baumeister.arena.verdict import comparisons, counted, failures
 from baumeister.cli.options import write_bytes
@@ -162,4 +163,15 @@ def sentences(contest: Contest) -> list[str]:
     said.append(f"{counted(whole, 'game')} in {counted(len(deals), 'deal')}{more}.")
     if len(commits) > 1:
         said.append(f"Careful: several versions played these games, {', '.join(commits)}.")
-    return said
+    return said + said_of_stopping(contest)
+
+
+def said_of_stopping(contest: Contest) -> list[str]:
+    """Say what games say too much of, since they were played until something else was decided."""
+    now = None if contest.decision is None else contest.decision.goal
+    goals = sorted({session["goal"] for session in contest.journal.sessions if "goal" in session} - {now})
+    if not goals:
+        return []
+    tested = ", ".join(map(percent, goals))
+    decided = f"these games were played until it was decided whether {contest.match.bots[0]} wins more than {tested}"
+    return [f"Careful: {decided}. What is said of anything else counts for less."]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=ManyBots)
-@click.argument("name", metavar="GAME", required=False, help="The game's id; `baumeister games` lists them.")
+@click.argument("name", metavar="[GAME]", required=False, help="The game's id; `baumeister games` lists them.")
 @click.option("--bots", multiple=True, metavar="BOT BOT …", help="Measure these bots; they are named as in the arena.")
 @click.option("--count", type=click.IntRange(1), help="Find so many endings instead, and write them to a file.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
@@ -53,11 +53,14 @@ def endings(
         if name or bots or count:
             raise click.UsageError("--baselines measures its own bots in all games: it takes no GAME, --bots or --count")
         write_baselines(output or Path("docs/endings-baselines.md"), workers)
-    elif name and count and not bots:
+    elif bots and count:
+        raise click.UsageError("--count finds endings and --bots measures bots on them: one after the other")
+    elif name and count:
         find(name, count, seed, bound, output or Path(f"{name}-endings.jsonl"), workers)
-    elif name and bots and not count:
-        if output:
-            raise click.UsageError("bots are measured and shown: --output goes with --count; --json tells all there is")
+    elif name and bots:
+        if output or bound:
+            given = "--output" if output else "--bound"
+            raise click.UsageError(f"bots are measured and shown: {given} goes with --count; --json tells all there is")
         from baumeister.arena.endings.measuring import Exam  # loads NumPy
 
         show(measure(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)

@@ -19,15 +19,14 @@ SEATS = 4
 @click.option(
     "--output",
     type=click.Path(file_okay=False, path_type=Path),
-    default=Path("docs/judgement"),
-    help="The folder for the page and its chart.",
+    help="The folder for the page and its chart; defaults to that of BAUMEISTER_NETWORKS, else docs/judgement.",
 )
-def judgement(name: str, games: int, seed: int, threads: int | None, output: Path) -> None:
+def judgement(name: str, games: int, seed: int, threads: int | None, output: Path | None) -> None:
     """Look at what a game's network has learned: how right it is, what it looks at, how it opens.
 
     Writes GAME.md and GAME-chances.svg. BAUMEISTER_NETWORKS names a folder with other weights, as for the bots.
     """
-    from baumeister.bots.weights import FOLDER, named_folder, network_and_card
+    from baumeister.bots.weights import named_file, network_and_card
     from baumeister.compiler.games import is_wanted, use_compiled
     from baumeister.games import rules
     from baumeister.present.game import Game
@@ -35,9 +34,8 @@ def judgement(name: str, games: int, seed: int, threads: int | None, output: Pat
     from baumeister.train.study_page import chances_chart, page
 
     found = rules(name)
-    folder = named_folder()
-    if folder and not (folder / f"{name}.weights").is_file():
-        raise BaumeisterError(f"{FOLDER} names {folder}, but there is no {name}.weights")
+    file = named_file(found)
+    output = output or (file.parent if file else Path("docs/judgement"))
     try:
         output.mkdir(parents=True, exist_ok=True)
     except OSError as error:
