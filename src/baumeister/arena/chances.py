@@ -108,7 +108,7 @@ def square(x: float, name: str, bins: Sequence[Bin]) -> list[Markup]:
         *(part for step in range(0, 11, 2) for part in ticks(x, foot, step / 10)),
         line(x, foot, x + SIDE, TOP, PRINT["ink-soft"], 1.5, stroke_dasharray="6 5"),
         *(dot(x + SIDE * one.said, foot - SIDE * one.came, one.decisions / most) for one in bins),
-        text(x + SIDE / 2, foot + 46, "promised", 14, PRINT["ink-soft"], plain=True),
+        text(x + SIDE / 2, foot + 46, "promised (right) and come true (up)", 14, PRINT["ink-soft"], plain=True),
     ]
 
 

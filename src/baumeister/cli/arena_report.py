@@ -48,7 +48,8 @@ def run_watched(contest: Contest, playing: Playing) -> bool:
         else:
             run_told(contest, playing)
     except KeyboardInterrupt:
-        click.echo("\nbaumeister: stopped; every game that was over is kept", err=True)
+        kept, folder = counted(len(contest.journal.results), "game"), contest.journal.folder
+        click.echo(f"\nbaumeister: stopped with {kept} kept in {folder}; the same command goes on from there", err=True)
         return False
     return True
 
