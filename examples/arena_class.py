@@ -10,7 +10,7 @@ import baumeister as bm
 
 
 class Hasty:
-    """Takes the move after which its lead is greatest, on one guess of what is hidden."""
+    """Takes the move after which it has most points, less those of all others, on one guess of what is hidden."""
 
     def __init__(self, seed: int, seconds: float | None) -> None:
         self.rng, self.seconds = bm.rng_of(seed), seconds  # this bot needs no time to speak of

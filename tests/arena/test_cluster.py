@@ -53,5 +53,5 @@ def test_without_ray_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch
 )
 def test_a_cluster_that_is_not_there_is_named(address: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_ADDRESS", address)
-    with pytest.raises(BaumeisterError, match=f"RAY_ADDRESS names {address}, but there is no such cluster: .*{said}"):
+    with pytest.raises(BaumeisterError, match=f"no cluster answers at RAY_ADDRESS={address}: .*{said}"):
         join()

@@ -8,7 +8,7 @@ import pytest
 
 from baumeister.arena import host
 from baumeister.arena.contest import Contest, check
-from baumeister.arena.entrants import player_for, wishes_of
+from baumeister.arena.entrants import pinned, player_for, wishes_of
 from baumeister.arena.journal import Journal
 from baumeister.arena.match import Match
 from baumeister.arena.playing import MatchPlayer
@@ -189,14 +189,21 @@ def test_networks_of_files_meet_and_are_told_apart(tmp_path: Path) -> None:
     own = Path(str(files(rules("skyline").folder).joinpath("bots", weights.FILE)))
     card, _, numbers = own.read_bytes().partition(b"\n")
     file.write_bytes(card + b"\n" + bytes(len(numbers)))  # it judges as the evaluation does, which counts for nothing
-    match = Match("skyline", 2, {}, (f"network:weights={file}", "network"))
+    known = weights.hash_of(file.read_bytes())
+    assert pinned(f"network:weights={file}") == f"network:weights={file}#{known}"
+    match = Match("skyline", 2, {}, (pinned(f"network:weights={file}"), "network"))
     check(match)
     with Journal(tmp_path / "kept", match) as journal:
         assert len(list(Contest(match, journal, 2).play(Workers(match, 1).play))) == 2
-        assert journal.sessions[0]["weights"] == weights.hash_of(file)
+    file.write_bytes(own.read_bytes())
+    weights.network_in.cache_clear()
+    with pytest.raises(BotError, match=f"has changed: it was {known}, and is "):
+        MatchPlayer(match).play(match.deal(0)[0])
     with pytest.raises(BotError, match=r"can't read the network .*none\.weights"):
         check(Match("skyline", 2, {}, (f"network:weights={tmp_path}/none.weights", "greedy")))
-    with pytest.raises(BotError, match="“master” judges by no network but the game's own; mcts, mcts-network, network do"):
+    with pytest.raises(BotError, match="names no weights; write weights=…"):
+        player_for("network:weights=")
+    with pytest.raises(BotError, match="“master” takes no network; mcts, mcts-network, network do"):
         player_for(f"master:weights={file}")
 
 

@@ -73,7 +73,7 @@ def test_damage_is_told(tmp_path: Path) -> None:
         (RESULTS[0].json() | {"scores": 3}, "line 3 is neither a game nor a session"),
         (RESULTS[0].json() | {"failure": {"who": 1}}, "line 3 is neither"),
         (RESULTS[1].json() | {"winners": [9]}, "line 3 is neither"),
-        (RESULTS[0].json(), "line 3 is a game once more"),
+        (RESULTS[0].json(), "line 3 repeats a game"),
         (3, "line 3 is no JSON object"),
     ],
 )

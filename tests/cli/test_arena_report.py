@@ -81,5 +81,5 @@ def test_games_that_were_played_until_something_was_decided_are_told() -> None:
     found = contest(WON)
     found.journal.sessions = [{"baumeister": "1", "goal": 0.6}, {"baumeister": "1", "weights": "abcd"}]
     said = arena_report.sentences(found)
-    assert said[-1].startswith("Careful: these games were played until it was decided whether greedy wins more than 60%.")
-    assert said[-2] == "Careful: several versions played these games, 1, 1 with weights abcd."
+    assert said[-1].startswith("Careful: these games were to be played until it was decided whether greedy wins more than 60%.")
+    assert said[-2] == "Careful: several versions or networks played these games, 1, 1 with weights abcd."

@@ -50,7 +50,7 @@ def test_an_untaught_network_plays_as_greedy_does(game: Game) -> None:
     """Before the end both look at expected points alone."""
     network = fresh(game.rules, 16, 8, seed=1)
     views = [view for view in views_of(game, 10) if view.ply < len(line_of(game, 1)) - 20]
-    same = [NetworkBot(3, network).choose(view) == GreedyBot(3).choose(view) for view in views]
+    same = [NetworkBot(3, lambda _: network).choose(view) == GreedyBot(3).choose(view) for view in views]
     assert sum(same) >= 0.7 * len(same), "but for equal moves, and what the mover alone can see"
 
 
@@ -69,7 +69,7 @@ def test_the_network_sees_its_seats_view_and_no_more(game: Game) -> None:
 def test_the_bot_plays_a_game_to_its_end() -> None:
     game = Game(rules("skyline"), 2)
     position, rng = game.start(), rng_from(5)
-    bots = [NetworkBot(seat, some_network(game.rules)) for seat in range(2)]
+    bots = [NetworkBot(seat, some_network) for seat in range(2)]
     while not position.is_over:
         if position.actor == 0:
             position = position.play(game.sample_chance(position, rng))

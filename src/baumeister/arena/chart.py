@@ -63,7 +63,7 @@ def even(scale: Scale, share: float, bottom: float) -> Markup:
 def row(scale: Scale, standing: Standing, y: float) -> list[Markup]:
     """Draw a bot: its name, its interval, its share."""
     mean, low, high = standing.share
-    name = standing.bot if len(standing.bot) <= NAME else f"{standing.bot[: NAME - 1]}…"
+    name = standing.bot if len(standing.bot) <= NAME else f"{standing.bot[: NAME // 2]}…{standing.bot[1 - NAME // 2 :]}"
     return [
         text(LEFT - 16, y, name, 17, PRINT["ink"], plain=True, anchor="end"),
         line(scale(low), y, scale(high), y, PRINT["blue-shade"], 7.0, stroke_linecap="round", opacity=0.45),

@@ -35,25 +35,43 @@ def load_ray() -> ModuleType:
         raise BaumeisterError('--ray needs the extra “cluster”: pip install "baumeister[cluster]"') from None
 
 
+def reach() -> None:
+    """See whether there is something at the address that the environment names: Ray itself would wait for it without end.
+
+    Raises:
+        BaumeisterError: if Ray is not installed, or nothing answers.
+    """
+    ray = load_ray()
+    host = re.fullmatch(r"(?:ray://)?\[?(.+?)\]?:(\d+)", os.environ.get(ADDRESS, ""))
+    if host and not ray.is_initialized():
+        try:
+            create_connection((host[1], int(host[2])), PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise no_cluster(error) from None
+
+
 def join() -> bool:
     """Join the cluster that the environment names, or start one here. Return whether we did: whoever had joined stays joined.
 
     Raises:
-        BaumeisterError: if there is no such cluster.
+        BaumeisterError: if Ray is not installed, or there is no such cluster.
     """
+    reach()
     ray = load_ray()
     if ray.is_initialized():
         return False
-    address = os.environ.get(ADDRESS, "")
-    host = re.fullmatch(r"(?:ray://)?(.+):(\d+)", address)
     try:
-        if host:  # Ray itself would wait for it without end
-            create_connection((host[1], int(host[2])), PATIENCE).close()
         ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
-    except (OSError, OverflowError, ValueError) as error:
-        where = f"{ADDRESS} names {address}, but there is no such cluster" if address else "no cluster could be started"
-        raise BaumeisterError(f"{where}: {error}") from None
+    except (OSError, ValueError, RuntimeError) as error:
+        raise no_cluster(error) from None
     return True
+
+
+def no_cluster(error: Exception) -> BaumeisterError:
+    """Return the error that tells that a cluster can't be joined, or started."""
+    address = os.environ.get(ADDRESS)
+    where = f"no cluster answers at {ADDRESS}={address}" if address else "no cluster could be started"
+    return BaumeisterError(f"{where}: {error}")
 
 
 class Cluster:
@@ -63,20 +81,21 @@ class Cluster:
         """Take the match, and whether results bring records.
 
         Raises:
-            BaumeisterError: if Ray is not installed, or there is no such cluster.
+            BaumeisterError: if Ray is not installed, or nothing answers where the environment says.
         """
-        self._is_ours = join()
+        reach()
         self._match, self._keeps_records = match, keeps_records
 
     def play(self, fixtures: Iterable[Fixture]) -> Generator[Result]:
         """Play games and yield each result as it comes, not in order.
 
         Raises:
-            BaumeisterError: if a game fails there again and again.
+            BaumeisterError: if there is no such cluster, or a game fails there again and again.
         """
         import ray  # noqa: PLC0415
         from ray.exceptions import RayError  # noqa: PLC0415
 
+        is_ours = join()
         try:
             task = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(play_one)
             match, waiting, running = ray.put(self._match), iter(fixtures), deque[object]()
@@ -89,9 +108,10 @@ class Cluster:
                 running = deque(left)
                 yield from ray.get(done)
         except (RayError, ConnectionError) as error:
-            raise BaumeisterError(f"the cluster can't play: {error}") from None
+            cause = getattr(error, "cause", None)  # what a game there raised; the error itself has the whole trace
+            raise BaumeisterError(f"the cluster can't play: {cause or error}") from None
         finally:
-            if self._is_ours:
+            if is_ours:
                 ray.shutdown()
 
 

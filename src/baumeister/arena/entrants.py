@@ -27,7 +27,7 @@ from baumeister.bots.mannered import check_character
 from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.bots.medium import is_judged_by_network
 from baumeister.bots.pace import Clock
-from baumeister.bots.weights import hash_of, named_file, network_if_any, network_in, network_of
+from baumeister.bots.weights import content_in, hash_of, named_file, network_if_any, network_in, network_of
 from baumeister.core.rules import Rules
 from baumeister.games import rules
 from baumeister.positions.game import Move
@@ -89,7 +89,7 @@ class OwnBot:
         """
         searches = name in SEARCHING
         self._name, self._seconds, self._simulations = name, seconds if searches else None, simulations if searches else None
-        self._character, self._weights = character, Path(weights) if weights else None
+        self._character, (self._weights, self._hash) = character, file_and_hash(weights)
         self._make(0)
 
     def check(self, game: str) -> None:
@@ -98,17 +98,23 @@ class OwnBot:
         Raises:
             BotError: if there is none, or it doesn't fit.
         """
-        if self._character:
-            check_character(rules(game), self._character)
         found = rules(game)
+        if self._character:
+            check_character(found, self._character)
         if self._weights:
-            network_in(self._weights, found)
+            network_in(self._weights, self._hash, found)
         elif uses_network(self._name, found):
             named_file(found)
             (network_if_any if self._name in SEARCHING - set(LEARNED) else network_of)(found)
 
     def begin(self, game: Game, seat: int, seed: int) -> None:  # noqa: ARG002 - views tell
-        """Take a seat in a new game."""
+        """Take a seat in a new game.
+
+        Raises:
+            BotError: if the file of its network is gone, or has changed.
+        """
+        if self._weights:
+            network_in(self._weights, self._hash, game.rules)
         self._bot = self._make(seed)
         if isinstance(self._bot, MctsBot):
             self._bot.prepare(game)
@@ -141,7 +147,7 @@ class OwnBot:
             simulations=self._simulations,
             clock=OWN_CLOCK,
             character=self._character,
-            networks=partial(network_in, self._weights) if self._weights else None,
+            networks=partial(network_in, self._weights, self._hash) if self._weights else None,
         )
 
 
@@ -225,18 +231,34 @@ def heeds(spec: str, limit: str) -> bool:
 
 
 def weights_of(specs: Iterable[str], game: str) -> str:
-    """Return hashes of the networks that aren't the package's, by which some bots play a game; empty if there are none.
+    """Return the hash of the network that the environment names for a game, if some bots of ours play by it; else nothing.
 
     Raises:
-        BotError: if one isn't there.
+        BotError: if it isn't there.
     """
-    found, files = rules(game), dict[Path, None]()
-    for kind, _, written in (spec.partition(":") for spec in specs):
-        if kind in names() and uses_network(kind, found):
-            own = wishes_of(kind, written).weights
-            file = Path(own) if own else named_file(found)
-            files |= {} if file is None else {file: None}
-    return " ".join(map(hash_of, files))
+    found = rules(game)
+    own = [spec.partition(":")[::2] for spec in specs]
+    is_used = any(kind in names() and uses_network(kind, found) and not wishes_of(kind, rest).weights for kind, rest in own)
+    file = named_file(found) if is_used else None
+    return hash_of(content_in(file)) if file else ""
+
+
+def pinned(spec: str) -> str:
+    """Return a bot's name with the hash of the file of weights that it names, so that a match knows its networks.
+
+    Raises:
+        BotError: if the file can't be read.
+    """
+    kind, _, written = spec.partition(":")
+    weights = wishes_of(spec, written).weights if kind in names() else ""
+    file, known = file_and_hash(weights)
+    return spec if file is None or known else spec.replace(weights, f"{weights}#{hash_of(content_in(file))}", 1)
+
+
+def file_and_hash(weights: str) -> tuple[Path | None, str]:
+    """Return the file of weights, and its hash if it is written behind it; no file if none is named."""
+    file, _, known = weights.partition("#")
+    return (Path(file).expanduser() if file else None), known
 
 
 def uses_network(name: str, found: Rules) -> bool:
@@ -278,10 +300,13 @@ def wishes_of(spec: str, written: str) -> Wishes:
     """Return wishes such as `simulations=200,seconds=0.1,character=NAME,weights=FILE`."""
     found: dict[str, str] = dict(part.partition("=")[::2] for part in written.split(",") if part)
     seconds, simulations = found.pop("seconds", None), found.pop("simulations", None)
+    for name in ("character", "weights"):
+        if found.get(name) == "":
+            raise BotError(f"“{spec}” names no {name}; write {name}=…")
     character, weights = found.pop("character", ""), found.pop("weights", "")
     examples = "mcts:seconds=0.1, mcts:simulations=200, medium:character=NAME or network:weights=FILE"
     if found:
-        raise BotError(f"“{spec}” has wishes that no bot knows, {', '.join(found)}; write {examples}")
+        raise BotError(f"“{spec}” has wishes that no bot knows, {', '.join(found)}; write {examples}, and no commas")
     try:
         return Wishes(
             None if seconds is None else float(seconds), None if simulations is None else int(simulations), character, weights

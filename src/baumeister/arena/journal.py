@@ -152,9 +152,7 @@ def sorted_out(file: Path, lines: list[Json]) -> tuple[list[Json], list[Result]]
             else:
                 results.append(result_from(line))
                 if results[-1].fixture in found:
-                    raise BaumeisterError(
-                        f"the journal {file} is damaged: line {number} is a game once more; name another --output"
-                    )
+                    raise BaumeisterError(f"the journal {file} is damaged: line {number} repeats a game; name another --output")
                 found.add(results[-1].fixture)
         except (KeyError, TypeError, ValueError) as error:
             why = f"lacks “{error.args[0]}”" if isinstance(error, KeyError) else "is neither a game nor a session"

@@ -161,7 +161,7 @@ def page(home: Path) -> str:
     )
     tables = f"{TABLE.format('The levels')}{levels}{TABLE.format('The bots that never change')}{references}"
     goals = "".join(line_of_goal(rung, home, machines) for rung in rungs_of_goals())
-    return f"{HEAD}{tables}{GOALS_HEAD if goals else ''}{goals}{MACHINES_HEAD}{machines}"
+    return f"{HEAD}{tables}{GOALS_HEAD if goals else ''}{goals}{MACHINES_HEAD if str(machines) else ''}{machines}"
 
 
 def line_of_goal(rung: Rung, home: Path, machines: Machines) -> str:

@@ -116,7 +116,7 @@ def make_bot(
     if name not in SEARCHING and (seconds is not None or simulations is not None):
         raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; {', '.join(sorted(SEARCHING))} do")
     if networks is not None and name not in JUDGED_BY_ANY:
-        raise BotError(f"“{name}” judges by no network but the game's own; {', '.join(sorted(JUDGED_BY_ANY))} do")
+        raise BotError(f"“{name}” takes no network; {', '.join(sorted(JUDGED_BY_ANY))} do")
     if name == "random":
         if character:
             raise BotError(f"“random” likes nothing; leave “{character}” out")

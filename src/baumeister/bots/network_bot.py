@@ -1,7 +1,6 @@
 """One move ahead by a learned judgement: the best move at once, as the game's network sees it."""
 
 from baumeister.bots.bot import BotError, Thought, moves_of
-from baumeister.bots.network import Network
 from baumeister.bots.thinking import Thinker
 from baumeister.bots.weights import Networks, network_of
 from baumeister.core.chance import Source, rng_of
@@ -12,9 +11,9 @@ from baumeister.positions.position import View
 class NetworkBot:
     """Tries each move on a guess of what is hidden and takes the one after which the network sees its share greatest."""
 
-    def __init__(self, seed: Source = None, network: Network | None = None, networks: Networks = network_of) -> None:
-        """Take a network of one game, or what returns each game's; by default its own is used."""
-        self._rng, self._network, self._networks = rng_of(seed), network, networks
+    def __init__(self, seed: Source = None, networks: Networks = network_of) -> None:
+        """Take what returns a game's network; by default its own is used."""
+        self._rng, self._networks = rng_of(seed), networks
         self._thinker: Thinker | None = None
 
     def choose(self, view: View) -> Move:
@@ -25,7 +24,7 @@ class NetworkBot:
         """
         moves_of(view)
         if self._thinker is None or not self._thinker.fits(view.game):
-            network = self._network or self._networks(view.game.rules)
+            network = self._networks(view.game.rules)
             if network is None:
                 raise BotError(f"there is no network for {view.game.id}")
             self._thinker = Thinker(view.game, network, self._rng)

@@ -132,7 +132,7 @@ def named_folder() -> Path | None:
         BotError: if there is no such folder.
     """
     named = os.environ.get(FOLDER)
-    if named and not Path(named).is_dir():
+    if named and not os.path.isdir(named):  # noqa: PTH112 - a name that is too long is none, too
         raise BotError(f"{FOLDER} names {named}, which is no folder; name one that holds GAME.weights, or leave it out")
     return Path(named) if named else None
 
@@ -159,7 +159,7 @@ def content_of(rules: Rules) -> tuple[bytes, str] | None:
     folder = named_folder()
     own = folder / f"{rules.id}.weights" if folder else None
     if own is not None and own.is_file():
-        return own.read_bytes(), str(own)
+        return content_in(own), str(own)
     found = files(rules.folder).joinpath("bots", FILE)
     return (found.read_bytes(), f"{rules.id}/bots/{FILE}") if found.is_file() else None
 
@@ -187,22 +187,33 @@ def network_of(rules: Rules) -> Network:
 
 
 @cache
-def network_in(file: Path, rules: Rules) -> Network:
-    """Return a game's network that a file holds.
+def network_in(file: Path, known: str, rules: Rules) -> Network:
+    """Return a game's network that a file holds; `known` is the hash that its content is to have, if there is one.
 
     Raises:
-        BotError: if it can't be read, or doesn't fit.
+        BotError: if it can't be read, has another content, or doesn't fit.
     """
-    try:
-        content = file.read_bytes()
-    except OSError as error:
-        raise BotError(f"can't read the network {file}: {error.strerror or error}") from None
+    content = content_in(file)
+    if known and hash_of(content) != known:
+        raise BotError(f"the network in {file} has changed: it was {known}, and is {hash_of(content)}")
     return unpack(rules, content, str(file))[0]
 
 
-def hash_of(file: Path) -> str:
-    """Return a hash of a file of weights, for whoever keeps what it did."""
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:8]
+def content_in(file: Path) -> bytes:
+    """Return what a file of weights holds.
+
+    Raises:
+        BotError: if it can't be read.
+    """
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise BotError(f"can't read the network {file}: {error.strerror or error}") from None
+
+
+def hash_of(content: bytes) -> str:
+    """Return a hash of a file of weights, by which a match knows its networks."""
+    return hashlib.sha256(content).hexdigest()[:8]
 
 
 @cache

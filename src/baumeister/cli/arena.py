@@ -1,5 +1,6 @@
 """`baumeister arena`: which bot is stronger."""
 
+import os
 import sys
 from math import isnan
 from pathlib import Path
@@ -44,7 +45,8 @@ class ManyBots(click.Command):
     "--bots",
     multiple=True,
     metavar="BOT BOT …",
-    help="Who plays: names of bots, mcts:simulations=200, exec:COMMAND or table:COMMAND for a program, class:MODULE:CLASS.",
+    help="Who plays: names of bots, mcts:simulations=200, network:weights=FILE, exec:COMMAND or table:COMMAND for a program, "
+    "class:MODULE:CLASS.",
 )
 @click.option("--games", type=click.IntRange(1), default=400, help="How many games; rounded up to whole deals.")
 @the_seats_of_bots
@@ -91,6 +93,11 @@ def arena(
     Each deal is played once from every seat, with the same luck. Games are kept as they end; the same command goes on where
     it stopped.
     """
+    if os.environ.get("BAUMEISTER_NETWORKS") and (ladder or (on_cluster and os.environ.get("RAY_ADDRESS"))):
+        why = (
+            "measures the package's networks" if ladder else "takes networks by network:weights=FILE, the same path everywhere"
+        )
+        raise click.UsageError(f"--{'ladder' if ladder else 'ray'} {why}: leave BAUMEISTER_NETWORKS out")
     if ladder:
         refuse_with_ladder()
         climb(output or Path("docs"), games, workers)
@@ -145,7 +152,7 @@ def refuse_with_ladder() -> None:
 
 
 def climb(docs: Path, games: int, workers: int | None) -> None:
-    """Play the games that the ladder lacks, and write its page after each match that lacked some."""
+    """Play the games that the ladder lacks, and write its page after each match that lacked some, and at the end."""
     from baumeister.arena.ladder import folder_of, page, rungs  # loads NumPy
     from baumeister.cli.compiling import compile_all
     from baumeister.compiler.games import is_wanted
@@ -197,9 +204,10 @@ def match_of(
     allowed = facts(name).seats
     many = min(max(len(bots), allowed[0]), allowed[-1]) if seats is None else seats
     game = make_game(name, many, options)
+    from baumeister.arena.entrants import pinned
     from baumeister.arena.match import Match
 
-    return Match(game.id, game.seats, dict(game.options), bots, seconds, simulations, seed)
+    return Match(game.id, game.seats, dict(game.options), tuple(map(pinned, bots)), seconds, simulations, seed)
 
 
 def slug(match: "Match") -> str:

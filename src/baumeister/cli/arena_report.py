@@ -163,16 +163,15 @@ def sentences(contest: Contest) -> list[str]:
     )
     said.append(f"{counted(whole, 'game')} in {counted(len(deals), 'deal')}{more}.")
     if len(commits) > 1:
-        said.append(f"Careful: several versions played these games, {', '.join(commits)}.")
+        said.append(f"Careful: several versions or networks played these games, {', '.join(commits)}.")
     return said + said_of_stopping(contest)
 
 
 def said_of_stopping(contest: Contest) -> list[str]:
-    """Say what games say too much of, since they were played until something else was decided."""
-    now = None if contest.decision is None else contest.decision.goal
-    goals = sorted({session["goal"] for session in contest.journal.sessions if "goal" in session} - {now})
-    if not goals:
+    """Say that ordinary intervals say too much of games that were to be played until something was decided."""
+    goals = sorted({session["goal"] for session in contest.journal.sessions if "goal" in session})
+    if not goals or contest.decision is not None:
         return []
-    tested = ", ".join(map(percent, goals))
-    decided = f"these games were played until it was decided whether {contest.match.bots[0]} wins more than {tested}"
-    return [f"Careful: {decided}. What is said of anything else counts for less."]
+    tested = ", ".join("even" if goal == 1 / contest.match.seats else percent(goal) for goal in goals)
+    asked = f"whether {contest.match.bots[0]} wins more than {tested}"
+    return [f"Careful: these games were to be played until it was decided {asked}. The intervals above say too much."]

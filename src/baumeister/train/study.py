@@ -143,7 +143,7 @@ def importance(game: Game, network: Network, batch: Batch, seed: int) -> list[tu
 
 def openings(game: Game, network: Network, games: int, seed: int) -> list[tuple[str, float, float]]:
     """Return first moves by how often the network makes them, with how often the evaluation does."""
-    choosers: tuple[Callable[[View], Move], ...] = NetworkBot(seed, network).choose, GreedyBot(seed).choose
+    choosers: tuple[Callable[[View], Move], ...] = NetworkBot(seed, lambda _: network).choose, GreedyBot(seed).choose
     counts = [Counter[str](), Counter[str]()]
     for view in first_views(game, games, rng_from(seed)):
         for count, choose in zip(counts, choosers, strict=True):
