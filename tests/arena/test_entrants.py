@@ -184,13 +184,17 @@ def test_limits_of_a_bots_own() -> None:
         wishes_of("mcts:simulations=many", "simulations=many")
 
 
-def test_networks_of_files_meet_and_are_told_apart(tmp_path: Path) -> None:
+def test_networks_of_files_meet_and_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "mine.weights"
     own = Path(str(files(rules("skyline").folder).joinpath("bots", weights.FILE)))
     card, _, numbers = own.read_bytes().partition(b"\n")
     file.write_bytes(card + b"\n" + bytes(len(numbers)))  # it judges as the evaluation does, which counts for nothing
     known = weights.hash_of(file.read_bytes())
     assert pinned(f"network:weights={file}") == f"network:weights={file}#{known}"
+    with monkeypatch.context() as here:
+        here.chdir(tmp_path)
+        Path("network").write_bytes(file.read_bytes())
+        assert pinned("network:weights=network") == f"network:weights=network#{known}"
     match = Match("skyline", 2, {}, (pinned(f"network:weights={file}"), "network"))
     check(match)
     with Journal(tmp_path / "kept", match) as journal:

@@ -252,7 +252,9 @@ def pinned(spec: str) -> str:
     kind, _, written = spec.partition(":")
     weights = wishes_of(spec, written).weights if kind in names() else ""
     file, known = file_and_hash(weights)
-    return spec if file is None or known else spec.replace(weights, f"{weights}#{hash_of(content_in(file))}", 1)
+    if file is None or known:
+        return spec
+    return f"{kind}:{written.replace(f'weights={weights}', f'weights={weights}#{hash_of(content_in(file))}')}"
 
 
 def file_and_hash(weights: str) -> tuple[Path | None, str]:
