@@ -249,6 +249,21 @@ def test_a_mistaken_folder_of_networks_is_refused(tmp_path: Path, monkeypatch: p
     check(Match("skyline", 3, {}, ("mcts-1", "greedy", "greedy-1")))
 
 
+def test_a_server_reads_the_folder_of_networks_before_it_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(weights.FOLDER, raising=False)
+    weights.check_named_folder(GAMES, rules)
+    monkeypatch.setenv(weights.FOLDER, str(tmp_path))
+    with pytest.raises(BotError, match=r"which holds no GAME\.weights"):
+        weights.check_named_folder(GAMES, rules)
+    own = files(rules("skyline").folder).joinpath("bots", weights.FILE).read_bytes()
+    (tmp_path / "skyline.weights").write_bytes(own)
+    weights.check_named_folder(GAMES, rules)
+    (tmp_path / "manhattan.weights").write_bytes(own)
+    weights.network_and_card.cache_clear()
+    with pytest.raises(BotError, match="was taught to read skyline"):
+        weights.check_named_folder(GAMES, rules)
+
+
 def test_a_class_loads_its_game_before_it_says_hello(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
     monkeypatch.setattr(host, "load", loaded.append)

@@ -18,7 +18,7 @@ from baumeister.train.casting import cast_games
 from baumeister.train.folder import RunFolder
 from baumeister.train.player import Order, carry_out
 from baumeister.train.replay import Replay, split
-from baumeister.train.settings import RANGES, Settings, settings_with
+from baumeister.train.settings import Settings, known_settings, settings_with
 from baumeister.train.work import LEADS
 from tests.conformance.games import ALL, is_fullest
 from tests.train.networks import outputs_of, some_network
@@ -46,10 +46,10 @@ def test_another_setting_makes_another_run(tmp_path: Path) -> None:
         settings_with(GAME, 1, ["width=many"])
 
 
-def test_every_setting_has_a_range_that_holds_its_usual_value() -> None:
+def test_every_setting_has_a_meaning_and_a_range_that_holds_its_usual_value() -> None:
     usual = {name: value for name, value in Settings(GAME).json().items() if name not in ("game", "seed")}
-    assert usual.keys() == RANGES.keys()
-    assert all(low <= usual[name] <= high for name, (low, high) in RANGES.items())
+    assert usual == {name: of.usual for name, of in known_settings().items()}
+    assert all(of.least <= of.usual <= of.greatest and of.meaning for of in known_settings().values())
 
 
 @pytest.mark.parametrize("change", ["width=0", "games=-1", "rate=nan", "averaging=2", "furthest=inf", "kept=99999999999"])

@@ -7,7 +7,7 @@ of the table of features that the network was taught by; a network for another t
 import hashlib
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from math import inf
@@ -148,6 +148,22 @@ def named_file(rules: Rules) -> Path | None:
     if file is not None and not file.is_file():
         raise BotError(f"{FOLDER} names {folder}, but there is no {file.name}")
     return file
+
+
+def check_named_folder(games: Iterable[str], rules_of: Callable[[str], Rules]) -> None:
+    """Read all networks in the folder that the environment names, so that a mistaken one is known before a bot needs it.
+
+    Raises:
+        BotError: if there is no such folder, it holds no game's network, or one that doesn't fit.
+    """
+    folder = named_folder()
+    if folder is None:
+        return
+    there = [game for game in games if (folder / f"{game}.weights").is_file()]
+    if not there:
+        raise BotError(f"{FOLDER} names {folder}, which holds no GAME.weights; put one there, or leave it out")
+    for game in there:
+        network_of(rules_of(game))
 
 
 def content_of(rules: Rules) -> tuple[bytes, str] | None:

@@ -19,13 +19,17 @@ class WithSettings(click.Command):
     """A command whose help lists the settings of a training run."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write each setting's usual value, and what it can be."""
-        from baumeister.train.settings import RANGES, Settings
+        """Write each setting's usual value, what it means, and what it can be."""
+        from baumeister.train.settings import known_settings
 
         super().format_epilog(ctx, formatter)
-        usual = Settings("").json()
-        with formatter.section("Settings, as they usually are, and what they can be"):
-            formatter.write_dl([(f"{name}={usual[name]}", f"{low:,} to {high:,}") for name, (low, high) in RANGES.items()])
+        with formatter.section("Settings, as they usually are"):
+            formatter.write_dl(
+                [
+                    (f"{name}={of.usual}", f"{of.meaning} [{of.least:,}…{of.greatest:,}]")
+                    for name, of in known_settings().items()
+                ]
+            )
 
 
 @click.command(cls=WithSettings)

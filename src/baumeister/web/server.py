@@ -15,8 +15,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from baumeister.bots.weights import named_folder
+from baumeister.bots.weights import check_named_folder
 from baumeister.core.errors import BaumeisterError
+from baumeister.games import GAMES, rules
 from baumeister.web import logs
 from baumeister.web.app import create_app
 from baumeister.web.connections import ACCEPTED_AT_ONCE, Connection, Connections
@@ -130,7 +131,7 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
             webbrowser.open(address)
 
     logs.set_up(settings.log)
-    named_folder()  # of networks: a mistaken one would stop every bot
+    check_named_folder(GAMES, rules)  # of networks: a mistaken one would stop every bot
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
     _refuse_database(settings, find_place_fault(settings))
