@@ -51,3 +51,15 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 def test_one_bot_alone_is_no_match() -> None:
     with pytest.raises(BaumeisterError, match="two different bots"):
         check(Match("manhattan", 2, {}, ("greedy", "greedy")))
+
+
+def test_a_screen_gets_files_of_weights_without_their_folders() -> None:
+    files = (
+        "network:weights=/a/sky.weights#11",
+        "mcts:simulations=2,weights=b/sky.weights#22",
+        "network:weights=~/sky.weights",
+    )
+    short = ("network:weights=sky.weights#11", "mcts:simulations=2,weights=sky.weights#22", "network:weights=~/sky.weights")
+    assert Match("skyline", 3, {}, files).short.bots == short
+    alike = Match("skyline", 2, {}, ("network:weights=/a/sky.weights#11", "network:weights=/b/sky.weights#11"))
+    assert alike.short == alike

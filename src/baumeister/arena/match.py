@@ -1,14 +1,18 @@
 """Matches between bots: their deals, and the seating of each game."""
 
 import os
+import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
 from baumeister.core.record import Json
+
+FOLDERS = re.compile(r"weights=[^,#]*/(?=[^/,#]*#)")
+"""What stands before the name of a file of weights whose hash is written behind it."""
 
 
 class Fixture(NamedTuple):
@@ -41,6 +45,12 @@ class Match:
     def kinds(self) -> tuple[str, ...]:
         """The different bots, in the order in which they were named."""
         return tuple(dict.fromkeys(self.bots))
+
+    @cached_property
+    def short(self) -> "Match":
+        """The same match as a screen has room for: files of weights, which their hashes tell apart, without their folders."""
+        short = replace(self, bots=tuple(FOLDERS.sub("weights=", bot) for bot in self.bots))
+        return short if len(short.kinds) == len(self.kinds) else self
 
     @property
     def is_even(self) -> bool:

@@ -76,7 +76,7 @@ class Decision:
 
     def __str__(self) -> str:
         mean, low, high = self.interval
-        bot, said = self._match.bots[0], f"{mean:.1%} ({low:.1%} to {high:.1%} at 95 %, looked at after every deal)"
+        bot, said = self._match.short.bots[0], f"{mean:.1%} ({low:.1%} to {high:.1%} at 95 %, looked at after every deal)"
         after = f"after {self.deals} {'deal' if self.deals == 1 else 'deals'}"
         if self.deals == 0:
             return "No deal is over yet."

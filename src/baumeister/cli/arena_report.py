@@ -96,13 +96,13 @@ def duration(seconds: float) -> str:
 
 def in_a_line(contest: Contest) -> str:
     """Return the standings in a line, empty before a deal is over."""
-    found = standings(contest.match, contest.journal.results)
+    found = standings(contest.match.short, contest.journal.results)
     return ", ".join(f"{one.bot} {one.share.mean:.1%} ({one.share.low:.1%} to {one.share.high:.1%})" for one in found)
 
 
 def table(contest: Contest, rated: dict[str, Rating] | None = None) -> Table:
     """Return the standings as a table, with ratings if they are known."""
-    match = contest.match
+    match = contest.match.short
     heading = f"{match.game}, {match.seats} seats, an even share is {1 / match.seats:.1%}"
     drawn = Table(
         title=heading,
@@ -134,7 +134,7 @@ def cells(one: Standing) -> Sequence[str]:
 
 def report(contest: Contest) -> None:
     """Print how a contest ended, and draw it beside its games."""
-    match, results = contest.match, contest.journal.results
+    match, results = contest.match.short, contest.journal.results
     found = standings(match, results)
     if not found:
         click.echo("No deal was played to its end.")
@@ -149,7 +149,7 @@ def report(contest: Contest) -> None:
 
 def sentences(contest: Contest) -> list[str]:
     """Return the verdict on a contest, in words."""
-    match, results, commits = contest.match, contest.journal.results, versions(contest.journal.sessions)
+    match, results, commits = contest.match.short, contest.journal.results, versions(contest.journal.sessions)
     said = [str(one) for one in comparisons(match, results)] if contest.decision is None else [str(contest.decision)]
     said += said_of_chances(match, results)
     said += failures(match, results)
@@ -173,5 +173,5 @@ def said_of_stopping(contest: Contest) -> list[str]:
     if not goals or contest.decision is not None:
         return []
     tested = ", ".join("even" if goal == 1 / contest.match.seats else percent(goal) for goal in goals)
-    asked = f"whether {contest.match.bots[0]} wins more than {tested}"
+    asked = f"whether {contest.match.short.bots[0]} wins more than {tested}"
     return [f"Careful: these games were to be played until it was decided {asked}. The intervals above say too much."]
