@@ -262,6 +262,27 @@ def test_a_server_reads_the_folder_of_networks_before_it_starts(tmp_path: Path, 
     weights.network_and_card.cache_clear()
     with pytest.raises(BotError, match="was taught to read skyline"):
         weights.check_named_folder(GAMES, rules)
+    (tmp_path / "manhattan.weights").unlink()
+    (tmp_path / "manhattan.weights").symlink_to(tmp_path / "nowhere")
+    with pytest.raises(BotError, match=r"can't read the network .*manhattan\.weights: No such file"):
+        weights.check_named_folder(GAMES, rules)
+    (tmp_path / "manhattan.weights").rename(tmp_path / "Manhattan.weights")
+    with pytest.raises(BotError, match="there is no game Manhattan; the games are manhattan,"):
+        weights.check_named_folder(GAMES, rules)
+
+
+def test_a_folder_of_networks_that_cannot_be_searched_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(weights.FOLDER, str(tmp_path))
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "stat", refused)
+    with pytest.raises(BotError, match=r"can't look for the network .*skyline\.weights: Permission denied"):
+        weights.content_of(rules("skyline"))
+    monkeypatch.setattr(Path, "iterdir", refused)
+    with pytest.raises(BotError, match=r"can't look into .*, which BAUMEISTER_NETWORKS names: Permission denied"):
+        weights.check_named_folder(GAMES, rules)
 
 
 def test_a_class_loads_its_game_before_it_says_hello(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,12 +54,13 @@ def test_one_bot_alone_is_no_match() -> None:
 
 
 def test_a_screen_gets_files_of_weights_without_their_folders() -> None:
-    files = (
-        "network:weights=/a/sky.weights#11",
-        "mcts:simulations=2,weights=b/sky.weights#22",
-        "network:weights=~/sky.weights",
-    )
-    short = ("network:weights=sky.weights#11", "mcts:simulations=2,weights=sky.weights#22", "network:weights=~/sky.weights")
-    assert Match("skyline", 3, {}, files).short.bots == short
+    shorter = {
+        "network:weights=/a/sky.weights#11": "network:weights=sky.weights#11",
+        "mcts:simulations=2,weights=b/sky.weights#22": "mcts:simulations=2,weights=sky.weights#22",
+        "network:weights=C:\\a\\sky.weights#33": "network:weights=sky.weights#33",
+        "network:weights=~/sky.weights": "network:weights=~/sky.weights",
+        "exec:bot --weights=/a/b.bin --book=/a/c.bin#v2": "exec:bot --weights=/a/b.bin --book=/a/c.bin#v2",
+    }
+    assert Match("neue_heimat", 5, {}, tuple(shorter)).short.bots == tuple(shorter.values())
     alike = Match("skyline", 2, {}, ("network:weights=/a/sky.weights#11", "network:weights=/b/sky.weights#11"))
     assert alike.short == alike

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 from baumeister.bots.weights import unpack
+from baumeister.cli.train import train as train_command
 from baumeister.core.errors import BaumeisterError
 from baumeister.games import GAMES, rules
 from baumeister.train.casting import cast_games
@@ -48,8 +50,12 @@ def test_another_setting_makes_another_run(tmp_path: Path) -> None:
 
 def test_every_setting_has_a_meaning_and_a_range_that_holds_its_usual_value() -> None:
     usual = {name: value for name, value in Settings(GAME).json().items() if name not in ("game", "seed")}
-    assert usual == {name: of.usual for name, of in known_settings().items()}
-    assert all(of.least <= of.usual <= of.greatest and of.meaning for of in known_settings().values())
+    assert usual.keys() == known_settings().keys()
+    assert all(setting.least <= usual[name] <= setting.greatest for name, setting in known_settings().items())
+    shown = CliRunner().invoke(train_command, ["--help"]).output
+    for name, setting in known_settings().items():
+        assert f"{name}={usual[name]} " in shown
+        assert setting.meaning.split()[0] in shown
 
 
 @pytest.mark.parametrize("change", ["width=0", "games=-1", "rate=nan", "averaging=2", "furthest=inf", "kept=99999999999"])

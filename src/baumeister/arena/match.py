@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from baumeister.core.record import Json
 
-FOLDERS = re.compile(r"weights=[^,#]*/(?=[^/,#]*#)")
+FOLDERS = re.compile(r"(?<=[:,])weights=[^,#]*[/\\](?=[^/\\,#]*#)")
 """What stands before the name of a file of weights whose hash is written behind it."""
 
 

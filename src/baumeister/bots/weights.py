@@ -7,7 +7,7 @@ of the table of features that the network was taught by; a network for another t
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from math import inf
@@ -23,7 +23,8 @@ from baumeister.core.rules import Rules
 
 FORMAT = "baumeister-network/1"
 STORED = np.dtype("<f2")
-FILE = "network.weights"
+ENDING = ".weights"
+FILE = f"network{ENDING}"
 """The file of a game's own weights, in its folder `bots`."""
 WIDEST = 4096
 """Units of a layer, at most."""
@@ -144,26 +145,46 @@ def named_file(rules: Rules) -> Path | None:
         BotError: if it isn't there.
     """
     folder = named_folder()
-    file = folder / f"{rules.id}.weights" if folder else None
-    if file is not None and not file.is_file():
+    file = folder / f"{rules.id}{ENDING}" if folder else None
+    if file is not None and not is_there(file):
         raise BotError(f"{FOLDER} names {folder}, but there is no {file.name}")
     return file
 
 
-def check_named_folder(games: Iterable[str], rules_of: Callable[[str], Rules]) -> None:
+def is_there(file: Path) -> bool:
+    """Tell whether there is such a file.
+
+    Raises:
+        BotError: if that can't be seen.
+    """
+    try:
+        return file.stat() is not None
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        raise BotError(f"can't look for the network {file}: {error.strerror or error}") from None
+
+
+def check_named_folder(games: Sequence[str], rules_of: Callable[[str], Rules]) -> None:
     """Read all networks in the folder that the environment names, so that a mistaken one is known before a bot needs it.
 
     Raises:
-        BotError: if there is no such folder, it holds no game's network, or one that doesn't fit.
+        BotError: if there is no such folder, it holds no network, one of no game, or one that doesn't fit.
     """
     folder = named_folder()
     if folder is None:
         return
-    there = [game for game in games if (folder / f"{game}.weights").is_file()]
+    try:
+        there = sorted(file.stem for file in folder.iterdir() if file.suffix == ENDING)
+    except OSError as error:
+        raise BotError(f"can't look into {folder}, which {FOLDER} names: {error.strerror or error}") from None
     if not there:
-        raise BotError(f"{FOLDER} names {folder}, which holds no GAME.weights; put one there, or leave it out")
-    for game in there:
-        network_of(rules_of(game))
+        raise BotError(f"{FOLDER} names {folder}, which holds no GAME.weights; put one there, or unset {FOLDER}")
+    for name in there:
+        if name not in games:
+            raise BotError(f"{FOLDER} names {folder}, but there is no game {name}; the games are {', '.join(games)}")
+        content_in(folder / f"{name}{ENDING}")  # a link may lead nowhere: a bot would take the game's own network
+        network_of(rules_of(name))
 
 
 def content_of(rules: Rules) -> tuple[bytes, str] | None:
@@ -173,8 +194,8 @@ def content_of(rules: Rules) -> tuple[bytes, str] | None:
         BotError: if the environment names no folder.
     """
     folder = named_folder()
-    own = folder / f"{rules.id}.weights" if folder else None
-    if own is not None and own.is_file():
+    own = folder / f"{rules.id}{ENDING}" if folder else None
+    if own is not None and is_there(own):
         return content_in(own), str(own)
     found = files(rules.folder).joinpath("bots", FILE)
     return (found.read_bytes(), f"{rules.id}/bots/{FILE}") if found.is_file() else None

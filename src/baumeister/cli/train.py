@@ -20,14 +20,14 @@ class WithSettings(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write each setting's usual value, what it means, and what it can be."""
-        from baumeister.train.settings import known_settings
+        from baumeister.train.settings import Settings, known_settings
 
         super().format_epilog(ctx, formatter)
-        with formatter.section("Settings, as they usually are"):
+        with formatter.section("Settings, as they usually are, with the least and the greatest value"):
             formatter.write_dl(
                 [
-                    (f"{name}={of.usual}", f"{of.meaning} [{of.least:,}…{of.greatest:,}]")
-                    for name, of in known_settings().items()
+                    (f"{name}={getattr(Settings, name)}", f"{setting.meaning} [{setting.least}…{setting.greatest}]")
+                    for name, setting in known_settings().items()
                 ]
             )
 

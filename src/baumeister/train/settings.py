@@ -1,8 +1,8 @@
 """Settings of a training run, kept in its folder."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
-from typing import Any
+from dataclasses import asdict, dataclass, replace
+from typing import Annotated, get_origin, get_type_hints
 
 from baumeister.bots.network import FURTHEST
 from baumeister.core.errors import BaumeisterError
@@ -12,18 +12,12 @@ from baumeister.train.casting import RANDOMS
 
 @dataclass(frozen=True)
 class Setting:
-    """What a setting is, for those who would change it."""
+    """What a setting means and can be, for those who would change it."""
 
-    usual: int | float
-    least: int | float
-    greatest: int | float
+    least: float
+    greatest: float
     meaning: str
     """A few words, for a list."""
-
-
-def setting(usual: int | float, least: int | float, greatest: int | float, meaning: str) -> Any:
-    """Return a field of `Settings` that has this value unless a run says otherwise."""
-    return field(default=usual, metadata={"setting": Setting(usual, least, greatest, meaning)})
 
 
 @dataclass(frozen=True)
@@ -32,27 +26,27 @@ class Settings:
 
     game: str
     seed: int = 1
-    width: int = setting(128, 1, 4096, "units of the first layer")
-    depth: int = setting(32, 1, 1024, "units of the second layer")
-    furthest: float = setting(FURTHEST, 0.1, 100.0, "logits: by hand no seat is judged further behind the best than this")
-    randoms: float = setting(RANDOMS, 0.0, 1.0, "part of the games that random seats join")
-    games: int = setting(25, 1, 10_000, "games of an order: a thread plays so many of one kind at a time")
-    orders: int = setting(16, 1, 10_000, "orders of a round; after each round the newest network plays")
-    keep_after: float = setting(1.0, 0.0, 1.0, "how likely a position after a decision is kept")
-    keep_before: float = setting(0.5, 0.0, 1.0, "how likely a position before a decision is kept")
-    further: float = setting(0.8, 0.0, 1.0, "λ: weight of later opinions in a target, decision for decision")
-    patience: int = setting(20, 0, 1_000_000, "first rounds, in which the result alone is the target")
-    reuse: float = setting(2.0, 0.01, 1000.0, "how often a position is learned from, on average")
-    kept: int = setting(400_000, 1, 100_000_000, "positions that are kept to learn from")
-    batch: int = setting(1024, 1, 1_000_000, "positions of a step of learning")
-    rate: float = setting(1e-3, 1e-9, 1.0, "of learning, at first; falls as 1 / sqrt(1 + round / slowing)")
-    slowing: int = setting(50, 1, 1_000_000, "rounds: how soon the rate of learning falls")
-    averaging: float = setting(0.998, 0.0, 1.0, "what stays, a step, of the network that plays as it follows the learner")
-    rank_weight: float = setting(0.25, 0.0, 100.0, "weight of errors in seats' ranks; 1 for their shares of the win")
-    margin_weight: float = setting(0.25, 0.0, 100.0, "weight of errors in margins of points")
-    older_every: int = setting(25, 1, 1_000_000, "rounds until the older rival is replaced by today's network")
-    measured_every: int = setting(20, 1, 1_000_000, "rounds between two measurements of strength")
-    match_games: int = setting(400, 1, 1_000_000, "games of a measurement, against each kind of rival")
+    width: Annotated[int, Setting(1, 4096, "units of the first layer")] = 128
+    depth: Annotated[int, Setting(1, 1024, "units of the second layer")] = 32
+    furthest: Annotated[float, Setting(0.1, 100.0, "furthest behind that the evaluation may see a seat, in logits")] = FURTHEST
+    randoms: Annotated[float, Setting(0.0, 1.0, "share of games with random seats")] = RANDOMS
+    games: Annotated[int, Setting(1, 10_000, "games of an order: a thread plays so many of one kind at a time")] = 25
+    orders: Annotated[int, Setting(1, 10_000, "orders of a round; after each round the newest network plays")] = 16
+    keep_after: Annotated[float, Setting(0.0, 1.0, "how likely a position after a decision is kept")] = 1.0
+    keep_before: Annotated[float, Setting(0.0, 1.0, "how likely a position before a decision is kept")] = 0.5
+    further: Annotated[float, Setting(0.0, 1.0, "λ: weight of later opinions in a target, decision for decision")] = 0.8
+    patience: Annotated[int, Setting(0, 1_000_000, "rounds at first in which only the result is the target")] = 20
+    reuse: Annotated[float, Setting(0.01, 1000.0, "how often a position is learned from, on average")] = 2.0
+    kept: Annotated[int, Setting(1, 100_000_000, "positions that are kept to learn from")] = 400_000
+    batch: Annotated[int, Setting(1, 1_000_000, "positions of a step of learning")] = 1024
+    rate: Annotated[float, Setting(1e-9, 1.0, "of learning, at first; falls as 1 / sqrt(1 + round / slowing)")] = 1e-3
+    slowing: Annotated[int, Setting(1, 1_000_000, "rounds after which the rate of learning begins to fall")] = 50
+    averaging: Annotated[float, Setting(0.0, 1.0, "share of the playing network that stays at each step of learning")] = 0.998
+    rank_weight: Annotated[float, Setting(0.0, 100.0, "weight of errors in ranks; shares of the win weigh 1")] = 0.25
+    margin_weight: Annotated[float, Setting(0.0, 100.0, "weight of errors in margins of points")] = 0.25
+    older_every: Annotated[int, Setting(1, 1_000_000, "rounds until the newest network replaces the older rival")] = 25
+    measured_every: Annotated[int, Setting(1, 1_000_000, "rounds between two measurements of strength")] = 20
+    match_games: Annotated[int, Setting(1, 1_000_000, "games of a measurement, against each kind of rival")] = 400
 
     def further_in(self, number: int) -> float:
         """Return λ in a round."""
@@ -65,7 +59,8 @@ class Settings:
 
 def known_settings() -> dict[str, Setting]:
     """Return what a run may have otherwise, by name."""
-    return {each.name: each.metadata["setting"] for each in fields(Settings) if each.metadata}
+    hints = get_type_hints(Settings, include_extras=True)
+    return {name: hint.__metadata__[0] for name, hint in hints.items() if get_origin(hint) is Annotated}
 
 
 def settings_with(game: str, seed: int, changes: Sequence[str]) -> Settings:
@@ -74,17 +69,19 @@ def settings_with(game: str, seed: int, changes: Sequence[str]) -> Settings:
     Raises:
         BaumeisterError: if there is no such setting, or it can't have this value.
     """
-    known = known_settings()
+    usual, known = Settings(game, seed), known_settings()
     given: Json = {}
     for change in changes:
         name, _, written = change.partition("=")
         if name not in known:
             raise BaumeisterError(f"there is no setting “{name}”; the settings are {', '.join(known)}")
-        of = known[name]
+        setting, value = known[name], getattr(usual, name)
         try:
-            given[name] = type(of.usual)(written)
+            given[name] = type(value)(written)
         except ValueError:
-            raise BaumeisterError(f"{name} is a number such as {of.usual}, not “{written}”") from None
-        if not of.least <= given[name] <= of.greatest:
-            raise BaumeisterError(f"{name} is a number from {of.least:g} to {of.greatest:g}, such as {of.usual}, not {written}")
-    return Settings(game, seed, **given)
+            raise BaumeisterError(f"{name} is a number such as {value}, not “{written}”") from None
+        if not setting.least <= given[name] <= setting.greatest:
+            raise BaumeisterError(
+                f"{name} is a number from {setting.least:g} to {setting.greatest:g}, such as {value}, not {written}"
+            )
+    return replace(usual, **given)
