@@ -8,7 +8,7 @@ SEARCH = SearchSettings(
     growth=3,
     doubt=0.4,
     judges_leaves=True,
-    chances={4: (0.95, 1.61, 0.59)},
+    chances={4: (0.87, 1.59, 0.77)},
     softness={3: 0.0095, 4: 0.008},
 )
 """Bidding goes around the table once or more, so that three rounds reach into the next auctions; then the network judges.
