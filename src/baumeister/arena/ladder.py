@@ -53,8 +53,8 @@ go round in every deal; {SECONDS:g} s a move on one core for bots that search, o
 what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)); where even lies outside, it is
 shown, each row by itself, that a challenger wins more or less. Most of the levels' rows with more than 102 games were
 played on until they said more, so their intervals say a little too much. A bot's time is its processor time; a search that can
-afford only one move takes no time. The games are in `docs/strength/`; `baumeister arena --ladder --games 100` plays those that are
-missing, and all anew with `--output` elsewhere. Rows say when they were last taken up, and by which commits (`+`: with
+afford only one move takes no time. The games are in `docs/strength/`; `baumeister arena --ladder --games 100` plays those that
+are missing, and all anew with `--output` elsewhere. Rows say when they were last taken up, and by which commits (`+`: with
 changes that weren't committed): where bots have changed since, they tell of those before. [What the machines
 are](#the-machines): a faster one makes more simulations in the same time.
 """
