@@ -40,7 +40,7 @@ class Settings:
     kept: Annotated[int, Setting(1, 100_000_000, "positions that are kept to learn from")] = 400_000
     batch: Annotated[int, Setting(1, 1_000_000, "positions of a step of learning")] = 1024
     rate: Annotated[float, Setting(1e-9, 1.0, "of learning, at first; falls as 1 / sqrt(1 + round / slowing)")] = 1e-3
-    slowing: Annotated[int, Setting(1, 1_000_000, "rounds after which the rate of learning begins to fall")] = 50
+    slowing: Annotated[int, Setting(1, 1_000_000, "rounds after which the rate of learning is down to 0.7 of it")] = 50
     averaging: Annotated[float, Setting(0.0, 1.0, "share of the playing network that stays at each step of learning")] = 0.998
     rank_weight: Annotated[float, Setting(0.0, 100.0, "weight of errors in ranks; shares of the win weigh 1")] = 0.25
     margin_weight: Annotated[float, Setting(0.0, 100.0, "weight of errors in margins of points")] = 0.25
