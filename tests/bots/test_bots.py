@@ -14,9 +14,9 @@ from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, mak
 from baumeister.bots.easy import BLUNDER, easy_softness
 from baumeister.bots.hard import FARTHEST, HardBot
 from baumeister.bots.levels import LEARNED, SEARCHING, quarter
-from baumeister.bots.mannered import NEARLY
 from baumeister.bots.mcts import search_settings_of
 from baumeister.core.chance import pick, rng_from
+from baumeister.core.manners import NEARLY
 from baumeister.core.record import as_bytes
 from baumeister.games import GAMES, rules
 from baumeister.generic import search_settings

@@ -11,10 +11,11 @@ from tests.conformance.games import ALL, name_of
 from baumeister.bots.choosing import ANY_LOSS, EQUAL, pick_best, pick_by_value, pick_softly
 from baumeister.bots.easy import BLUNDER, EasyBot
 from baumeister.bots.greedy import GreedyBot
-from baumeister.bots.mannered import NEARLY, MannerBot
+from baumeister.bots.mannered import MannerBot
 from baumeister.bots.medium import MediumBot
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.core.chance import rng_from
+from baumeister.core.manners import NEARLY
 from baumeister.present.game import Game
 
 DRAWS = 3000

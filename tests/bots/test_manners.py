@@ -9,7 +9,7 @@ from baumeister import game, make_bot
 from baumeister.bots import BotError
 from baumeister.bots.bot import Thought
 from baumeister.bots.greedy import GreedyBot
-from baumeister.bots.mannered import NEARLY, MannerBot
+from baumeister.bots.mannered import MannerBot
 from baumeister.bots.mcts import MctsBot
 from baumeister.core.chance import rng_of
 from baumeister.games import GAMES, rules
@@ -23,7 +23,7 @@ SEARCHED = 120
 
 def undecided(name: str, seed: int = 0) -> Iterator[tuple[View, list[int]]]:
     """Yield views of greedy games in which several moves are nearly as good as the best, and these moves."""
-    bot, rng = GreedyBot(seed), rng_of(seed)
+    bot, rng, nearly = GreedyBot(seed), rng_of(seed), rules(name).manners.nearly
     while True:
         position = game(name).start()
         while not position.is_over:
@@ -32,7 +32,7 @@ def undecided(name: str, seed: int = 0) -> Iterator[tuple[View, list[int]]]:
                 continue
             view = position.view(position.actor)
             chosen, thoughts = bot.choose(view), bot.thoughts()
-            equal = [thought.move.number for thought in thoughts if thoughts[0].share - thought.share <= NEARLY]
+            equal = [thought.move.number for thought in thoughts if thoughts[0].share - thought.share <= nearly]
             if len(equal) > 1:
                 yield view, equal
             position = position.play(chosen)
@@ -94,7 +94,7 @@ def test_a_character_gives_away_next_to_nothing(level: str) -> None:
         chosen = plain.choose(view)
         values = {thought.move: thought.value for thought in plain.thoughts()}  # type: ignore[attr-defined]
         mannered = make_bot(level, seed=5, simulations=simulations, character="rashid").choose(view)
-        assert abs(values[mannered] - values[chosen]) <= NEARLY
+        assert abs(values[mannered] - values[chosen]) <= rules("skyline").manners.nearly
 
 
 def test_who_is_unknown_or_likes_nothing_is_refused() -> None:

@@ -133,7 +133,10 @@ def file_of(fixture: Fixture) -> str:
 
 
 def kept_in(folder: Path) -> tuple[list[Json], list[Result]]:
-    """Return the sessions and results that a folder holds, for whoever only reads; none if there is no match."""
+    """Return the sessions and results that a folder holds, for whoever only reads; none if there is no match.
+
+    A session says how many results came before it, under "before".
+    """
     file = folder / GAMES
     return sorted_out(file, parsed(whole_part(file.read_bytes()), file) if file.exists() else [])
 
@@ -148,7 +151,8 @@ def sorted_out(file: Path, lines: list[Json]) -> tuple[list[Json], list[Result]]
     for number, line in enumerate(lines[1:], 2):
         try:
             if "session" in line:
-                sessions.append({"baumeister": line["baumeister"], "machine": line["machine"], **line})
+                needed = {"baumeister": line["baumeister"], "machine": line["machine"]}
+                sessions.append({**needed, **line, "before": len(results)})
             else:
                 results.append(result_from(line))
                 if results[-1].fixture in found:

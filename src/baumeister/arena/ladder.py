@@ -172,8 +172,9 @@ def line_of_goal(rung: Rung, home: Path, machines: Machines) -> str:
     test.add(results)
     if test.deals == 0:
         return ""
-    tested = [result for result in results if result.fixture.deal < test.deals]
-    one = standing_of(match, tested)
+    places = [place for place, result in enumerate(results) if result.fixture.deal < test.deals]
+    one = standing_of(match, [results[place] for place in places])
+    sessions = [session for session in sessions if session["before"] <= places[-1]]
     mean, low, high = test.interval
     result = percent(test.goal), f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", test.outcome
     return row_of((*pairing(match), *result, *circumstances(one, sessions, machines)))

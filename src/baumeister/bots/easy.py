@@ -5,9 +5,9 @@ from functools import cache
 
 from baumeister.bots.bot import moves_of
 from baumeister.bots.greedy import GreedyBot
-from baumeister.bots.mannered import NEARLY
 from baumeister.bots.own_settings import own_setting
 from baumeister.core.chance import Source
+from baumeister.core.manners import NEARLY
 from baumeister.core.rules import Rules
 from baumeister.positions.game import Move
 from baumeister.positions.position import View

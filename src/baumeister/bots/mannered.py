@@ -8,8 +8,6 @@ from baumeister.core.rules import Rules
 from baumeister.positions.game import Move
 from baumeister.positions.position import View
 
-NEARLY = 0.003
-"""Shares of the win that differ by no more are nearly equal: over a game a taste then costs one or two hundredths of a win."""
 TRIED = 0.42
 """A search knows a move well enough that it tried so often, measured by its choice: the last four of sixteen, or of eight."""
 
@@ -63,7 +61,7 @@ class MannerBot:
         return [
             thought.move
             for thought in thoughts
-            if abs(thought.value - own.value) <= NEARLY
+            if abs(thought.value - own.value) <= view.game.rules.manners.nearly
             and thought.visits >= TRIED * own.visits
             and thought.move != chosen
             and affords(view.state, thought.move.number)

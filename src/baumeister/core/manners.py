@@ -8,6 +8,8 @@ from typing_extensions import TypeVar
 
 from baumeister.core.record import Head
 
+NEARLY = 0.003
+"""Shares of the win that differ by no more are nearly equal: over a game a taste then costs one or two hundredths of a win."""
 State = TypeVar("State", bound=Head, default=Head)
 Traits = dict[str, float]
 """Numbers about a move, each between -1 and 1 or so, by name; those that are 0 are left out."""
@@ -30,6 +32,8 @@ class Manners(Generic[State]):
     traits: Callable[[State, int], Traits] = no_traits
     """traits(view, move): what is to be seen in a move of the view's seat."""
     likings: Mapping[str, Traits] = field(default_factory=dict)
+    nearly: float = NEARLY
+    """By how much of the win moves may differ to count as nearly equal: less where tastes would cost too much, never more."""
 
     def liking(self, character: str, view: State, moves: Sequence[int]) -> list[float]:
         """Return how much a character likes each of some moves."""

@@ -100,4 +100,5 @@ MANNERS = Manners(
             "leader": 1.0,
         },
     },
+    nearly=float(__import__("os").environ.get("NEARLY", "0.001")),
 )
