@@ -100,5 +100,5 @@ MANNERS = Manners(
             "leader": 1.0,
         },
     },
-    nearly=float(__import__("os").environ.get("NEARLY", "0.001")),
+    nearly=0.0015,
 )
