@@ -82,7 +82,7 @@ MANNERS = Manners(
     {
         "amara": {"high": 1.0, "centre": 0.4, "large": 0.3, "far": 0.5, "east": 0.3, "south": -0.2},  # talks in towers
         "jonas": {"own": 1.0, "demolish": -0.5, "theirs": -0.4, "east": -0.2, "far": -0.5},  # builds close together
-        "yuki": {"high": -1.0, "centre": -0.5, "own": -0.4, "large": -0.3, "south": 0.2},  # less, and it is done
+        "yuki": {"high": -1.0, "centre": -0.5, "own": -0.4, "large": -0.3, "south": 0.6, "east": -0.4},  # less, and it is done
         "rashid": {  # rents by the road
             "theirs": 0.6,
             "centre": -0.6,
