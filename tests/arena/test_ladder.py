@@ -44,10 +44,11 @@ def test_the_page_tells_what_is_kept(tmp_path: Path) -> None:
 def test_goals_are_tested_until_they_are_decided(tmp_path: Path) -> None:
     lower, higher = (rung for rung in rungs_of_goals() if rung.match == match_for(GOALS[0], "manhattan"))
     with Journal(folder_of(lower.match, tmp_path), lower.match) as journal:
+        journal.begin_session({"weights": "idle"})
         journal.begin_session()
         for deal in range(30):
-            if deal == 29:
-                journal.begin_session({"weights": "later"})
+            if deal in {1, 29}:
+                journal.begin_session({"weights": f"of {deal}"})
             for fixture in lower.match.deal(deal):
                 journal.add(Result(fixture, (1,) * 4, (fixture.seating.index(0) + 1,), 9, (0.5,) * 4, (10,) * 4))
         contest = Contest(lower.match, journal, 400, until_decided=True, goal=lower.goal)
@@ -60,7 +61,9 @@ def test_goals_are_tested_until_they_are_decided(tmp_path: Path) -> None:
         assert " | more | " in row
         games.append(int(row.split(" | ")[8]))
     assert 0 < games[0] <= games[1] < 116, "games after the decision don't count"
-    assert "later" not in "".join(rows), "nor does who played them"
+    assert all("weights of 1 " in row for row in rows)
+    assert "idle" not in "".join(rows), "who played nothing isn't named"
+    assert "of 29" not in "".join(rows), "nor is who played on after the decision"
 
 
 def test_the_page_in_the_documentation_is_that_of_the_data() -> None:

@@ -281,8 +281,9 @@ def test_each_game_is_searched_by_its_own_settings() -> None:
     }
     assert found["manhattan"] == SearchSettings(rounds=5, samples=5, doubt=0.2)
     assert found["skyline"] == SearchSettings(exploration=3.0, rounds=3, doubt=0.45, judges_leaves=True)
-    buerger = search_settings_of(rules("buerger"))
-    assert [buerger.array(seats)[search_settings.ROUNDS] for seats in (2, 3, 4)] == [10, 4, 4]
+    for game, rounds in (("buerger", [10, 4, 4]), ("manhattan", [12, 5, 5])):
+        settings = search_settings_of(rules(game))
+        assert [settings.array(seats)[search_settings.ROUNDS] for seats in (2, 3, 4)] == rounds
 
 
 @pytest.mark.parametrize("name", GAMES)

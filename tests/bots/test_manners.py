@@ -12,6 +12,7 @@ from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mannered import MannerBot
 from baumeister.bots.mcts import MctsBot
 from baumeister.core.chance import rng_of
+from baumeister.core.manners import NEARLY
 from baumeister.games import GAMES, rules
 from baumeister.positions.game import Move
 from baumeister.positions.position import View as BareView
@@ -95,6 +96,21 @@ def test_a_character_gives_away_next_to_nothing(level: str) -> None:
         values = {thought.move: thought.value for thought in plain.thoughts()}  # type: ignore[attr-defined]
         mannered = make_bot(level, seed=5, simulations=simulations, character="rashid").choose(view)
         assert abs(values[mannered] - values[chosen]) <= rules("skyline").manners.nearly
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_are_nearly_equal_by_each_game_s_own_measure(name: str) -> None:
+    nearly, affords = rules(name).manners.nearly, rules(name).kernels.affords
+    payable = ((view, [move for move in view.moves if affords(view.state, move.number)]) for view, _ in undecided(name))
+    view, moves = next((view, moves) for view, moves in payable if len(moves) > 2)
+    assert nearly == {"skyline": 0.0015}.get(name, NEARLY) <= NEARLY, "easy leaves room for no more"
+    bot = Remembered(MctsBot(seed=1, simulations=20), view)
+    shares = (0.5, 0.5 - 0.9 * nearly, 0.5 - 1.1 * nearly)
+    bot._thoughts = [Thought(move, 1, share, share, share) for move, share in zip(moves, shares, strict=False)]
+    bot._choice, near, far = moves[:3]
+    equals = MannerBot(bot, next(iter(rules(name).manners.likings)))._equals(view, bot._choice)
+    assert near in equals
+    assert far not in equals
 
 
 def test_who_is_unknown_or_likes_nothing_is_refused() -> None:

@@ -7,7 +7,8 @@ A line is written when its game is over, and forced to disk. If a kill leaves ha
 
 import json
 import os
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -78,7 +79,7 @@ class Journal:
         """
         session: Json = {"session": datetime.now(UTC).isoformat(timespec="seconds"), **describe(), **(notes or {})}
         self._append(session)
-        self.sessions.append(session)
+        self.sessions.append({**session, "before": len(self.results)})
 
     def add(self, result: Result) -> None:
         """Keep a result, and its record if it has one.
@@ -133,16 +134,15 @@ def file_of(fixture: Fixture) -> str:
 
 
 def kept_in(folder: Path) -> tuple[list[Json], list[Result]]:
-    """Return the sessions and results that a folder holds, for whoever only reads; none if there is no match.
-
-    A session says how many results came before it, under "before".
-    """
+    """Return the sessions and results that a folder holds, for whoever only reads; none if there is no match."""
     file = folder / GAMES
     return sorted_out(file, parsed(whole_part(file.read_bytes()), file) if file.exists() else [])
 
 
 def sorted_out(file: Path, lines: list[Json]) -> tuple[list[Json], list[Result]]:
     """Return the sessions and the results among a journal's lines, of which the first is the match.
+
+    A session says under "before" how many results were kept before it.
 
     Raises:
         BaumeisterError: if one is neither; says which, and what it lacks.
@@ -162,6 +162,13 @@ def sorted_out(file: Path, lines: list[Json]) -> tuple[list[Json], list[Result]]
             why = f"lacks “{error.args[0]}”" if isinstance(error, KeyError) else "is neither a game nor a session"
             raise BaumeisterError(f"the journal {file} is damaged: line {number} {why}; name another --output") from None
     return sessions, results
+
+
+def played_in(sessions: list[Json], places: Iterable[int]) -> list[Json]:
+    """Return those of a journal's sessions in which results were kept, by the places of these among all results."""
+    starts = [session["before"] for session in sessions]
+    found = {bisect_right(starts, place) for place in places}
+    return [session for number, session in enumerate(sessions, 1) if number in found]
 
 
 def versions(sessions: list[Json]) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from baumeister.arena.journal import kept_in, versions
+from baumeister.arena.journal import kept_in, played_in, versions
 from baumeister.arena.match import Match
 from baumeister.arena.result import Result
 from baumeister.arena.sequential import LESS, MORE, OPEN, Decision, percent
@@ -51,11 +51,11 @@ HEAD = f"""# How strong the bots are
 `baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
 go round in every deal; {SECONDS:g} s a move on one core for bots that search, of which `hard` takes a quarter. Even is
 what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)); where even lies outside, it is
-shown, each row by itself, that a challenger wins more or less. Most of the levels' rows with more than 102 games were
-played on until they said more, so their intervals say a little too much. A bot's time is its processor time; a search that can
-afford only one move takes no time. The games are in `docs/strength/`; `baumeister arena --ladder --games 100` plays those that
-are missing, and all anew with `--output` elsewhere. Rows say when they were last taken up, and by which commits (`+`: with
-changes that weren't committed): where bots have changed since, they tell of those before. [What the machines
+shown, each row by itself, that a challenger wins more or less. Some of the levels' rows with more than 102 games were
+played on because they said nothing yet, so their intervals say a little too much. A bot's time is its processor time; a search
+that can afford only one move takes no time. The games are in `docs/strength/`; `baumeister arena --ladder --games 100` plays
+those that are missing, and all anew with `--output` elsewhere. Rows say when they were last taken up, and by which commits
+(`+`: with changes that weren't committed): where bots have changed since, they tell of those before. [What the machines
 are](#the-machines): a faster one makes more simulations in the same time.
 """
 TABLE = """
@@ -174,10 +174,9 @@ def line_of_goal(rung: Rung, home: Path, machines: Machines) -> str:
         return ""
     places = [place for place, result in enumerate(results) if result.fixture.deal < test.deals]
     one = standing_of(match, [results[place] for place in places])
-    sessions = [session for session in sessions if session["before"] <= places[-1]]
     mean, low, high = test.interval
     result = percent(test.goal), f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", test.outcome
-    return row_of((*pairing(match), *result, *circumstances(one, sessions, machines)))
+    return row_of((*pairing(match), *result, *circumstances(one, played_in(sessions, places), machines)))
 
 
 def line(match: Match, home: Path, machines: Machines) -> str:
@@ -190,7 +189,7 @@ def line(match: Match, home: Path, machines: Machines) -> str:
     even = 1 / match.seats
     shown = MORE if low > even else LESS if high < even else OPEN
     result = f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", f"{even:.0%}", shown
-    return row_of((*pairing(match), *result, *circumstances(one, sessions, machines)))
+    return row_of((*pairing(match), *result, *circumstances(one, played_in(sessions, range(len(results))), machines)))
 
 
 def standing_of(match: Match, results: Sequence[Result]) -> Standing:
