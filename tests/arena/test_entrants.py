@@ -167,6 +167,22 @@ def test_a_program_for_a_table_that_is_not_there_is_refused_before_anything_is_p
         player_for("table:/no/such").check("manhattan")
 
 
+def test_a_program_that_keeps_its_hello_to_itself_is_told_how_to_say_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("baumeister.arena.program.START", 1.0)
+    (tmp_path / "shy.py").write_text("import sys\nsys.stdin.readline()\nsys.stdin.read()\n")
+    with pytest.raises(BotError, match=r"no answer within .* to hello; it has to end each line and to flush what it writes"):
+        player_for(f"exec:{sys.executable} {tmp_path / 'shy.py'}").check("manhattan")
+
+
+def test_a_crash_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "frail.py").write_text("class Bot:\n    def __init__(self, seed, seconds):\n        raise ValueError('oops')\n")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BotError, match=r"can't play: it ended with code 1: ValueError: oops \(frail.py, line 3\)"):
+        player_for("class:frail:Bot").check("manhattan")
+
+
 def test_what_a_class_prints_by_other_processes_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "loud.py").write_text(
         "import os\nclass Bot:\n    def __init__(self, seed, seconds): os.system('echo made')\n"
@@ -178,9 +194,11 @@ def test_what_a_class_prints_by_other_processes_is_no_answer(tmp_path: Path, mon
 
 def test_limits_of_a_bots_own() -> None:
     assert wishes_of("", "seconds=0.5,simulations=20,character=ezra,weights=w") == (0.5, 20, "ezra", "w")
-    with pytest.raises(BotError, match="has wishes that no bot knows, depth; write mcts:seconds=0"):
+    with pytest.raises(BotError, match="“mcts:depth=3” asks for depth, which no bot knows; write mcts:seconds=0"):
         wishes_of("mcts:depth=3", "depth=3")
-    with pytest.raises(BotError, match=r"asks for what is no number .*'many'.*; write mcts:seconds=0"):
+    with pytest.raises(
+        BotError, match="“mcts:simulations=many”: seconds are a number, and simulations a whole one; write mcts"
+    ):
         wishes_of("mcts:simulations=many", "simulations=many")
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from baumeister.cli.arena import short_name
+
 pytestmark = pytest.mark.slow
 
 
@@ -25,6 +27,21 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 def games_in(folder: Path) -> list[dict[str, object]]:
     lines = (folder / "games.jsonl").read_text().splitlines()
     return [line for line in map(json.loads, lines) if "deal" in line]
+
+
+@pytest.mark.parametrize(
+    ("bot", "name"),
+    [
+        ("greedy-1", "greedy-1"),
+        ("mcts:simulations=9", "mcts"),
+        ("class:mine.clever:Bot_2", "Bot-2"),
+        ("exec:python3 -u ./my.bot.py --fast", "my-bot"),
+        ("table:./seat", "seat"),
+        ("exec:--", "exec"),
+    ],
+)
+def test_a_folder_is_named_after_its_bots(bot: str, name: str) -> None:
+    assert short_name(bot) == name
 
 
 def test_a_match_is_played_told_drawn_and_taken_up(tmp_path: Path) -> None:
@@ -73,7 +90,7 @@ def test_no_game_is_lost_when_it_is_stopped(tmp_path: Path, number: signal.Signa
         (("manhattan", "--bots", "greedy"), "two different bots at least"),
         (("manhattan", "--bots", "greedy", "dreamy"), "there is no bot “dreamy”"),
         (("manhattan", "--bots", "greedy", "exec:/nowhere/bot"), "it doesn't start"),
-        (("manhattan", "--bots", "greedy", "mcts:speed=3"), "has wishes that no bot knows"),
+        (("manhattan", "--bots", "greedy", "mcts:speed=3"), "asks for speed, which no bot knows"),
         (("manhattan", "--bots", "random", "greedy:simulations=3"), "greedy answers at once; hard, master, mcts, "),
         (("manhattan", "--bots", "greedy", "exec:"), "“exec:” names nothing; write exec:./mybot"),
         (("manhattan", "--bots=greedy", "class:nowhere:Bot"), "“class:nowhere:Bot” can't play"),

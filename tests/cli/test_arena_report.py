@@ -77,9 +77,15 @@ def test_a_line_tells_how_far_it_is_of_how_many(capsys: pytest.CaptureFixture[st
     assert third.startswith("baumeister: 2 of 4 games; greedy 100.0% (")
 
 
+def test_a_match_that_is_decided_tells_how_many_games_were_asked_for() -> None:
+    found = contest(WON[:14])
+    found.decision, found.fixtures = "Decided.", [None] * 400
+    assert arena_report.progress(found) == "14 of 400 games at most. Decided."
+
+
 def test_games_that_were_played_until_something_was_decided_are_told() -> None:
     found = contest(WON)
     found.journal.sessions = [{"baumeister": "1", "goal": 0.6}, {"baumeister": "1", "weights": "abcd"}]
     said = arena_report.sentences(found)
     assert said[-1].startswith("Careful: these games were to be played until it was decided whether greedy wins more than 60%.")
-    assert said[-2] == "Careful: several versions or networks played these games, 1, 1 with weights abcd."
+    assert said[-2] == "Careful: several versions, networks or programs played these games, 1, 1 with weights abcd."

@@ -80,12 +80,12 @@ def _better(found: Sequence[tuple[float, float]], before: float) -> str:
 
 
 def chances_chart(match: Match, results: Sequence[Result]) -> Markup | None:
-    """Draw a square for each bot that told its chances: promised to the right, come upwards; None if none did."""
+    """Draw a square for each bot that told its chances: promised to the right, come true upwards; None if none did."""
     found = [(name, chances(match, results, kind)) for kind, name in enumerate(match.kinds)]
     squares = [(name, bins) for name, bins in found if bins]
     if not squares:
         return None
-    return drawn(f"{match.game}, {match.seats} seats: chances promised and come true", squares)
+    return drawn(f"{match.game}, {match.seats} seats: chances promised, and what came of them", squares)
 
 
 def drawn(words: str, squares: Sequence[tuple[str, Sequence[Bin]]]) -> Markup:
@@ -108,7 +108,8 @@ def square(x: float, name: str, bins: Sequence[Bin]) -> list[Markup]:
         *(part for step in range(0, 11, 2) for part in ticks(x, foot, step / 10)),
         line(x, foot, x + SIDE, TOP, PRINT["ink-soft"], 1.5, stroke_dasharray="6 5"),
         *(dot(x + SIDE * one.said, foot - SIDE * one.came, one.decisions / most) for one in bins),
-        text(x + SIDE / 2, foot + 46, "promised (right) and come true (up)", 14, PRINT["ink-soft"], plain=True),
+        text(x + SIDE / 2, foot + 46, "promised", 14, PRINT["ink-soft"], plain=True),
+        text(x + 10, TOP + 16, "came true", 14, PRINT["ink-soft"], plain=True, anchor="start"),
     ]
 
 

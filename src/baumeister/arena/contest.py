@@ -6,7 +6,8 @@ from itertools import count
 from time import monotonic
 
 from baumeister.arena.entrants import check_heeded, player_for, weights_of
-from baumeister.arena.journal import Journal
+from baumeister.arena.journal import BOTS, Journal, bots_of, played_in
+from baumeister.arena.made_of import hashes_of
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Result
 from baumeister.arena.sequential import Decision
@@ -55,6 +56,8 @@ class Contest:
         """
         self.match, self.journal = match, journal
         self.fixtures = tuple(enough(match, games))
+        self.made_of = hashes_of(match.kinds)
+        """The hashes of programs and classes that play."""
         self.decision = Decision(match, goal) if until_decided else None
         if self.decision is not None:
             self.decision.add(journal.results)
@@ -95,10 +98,17 @@ class Contest:
                     return
 
     def _notes(self) -> Json:
-        """Return what is to be known of the games that follow: the goal that ends them, and networks not the package's."""
+        """Return what is to be known of the games that follow: the goal that ends them, networks and bots not the package's."""
         weights = weights_of(self.match.kinds, self.match.game)
         goal = {} if self.decision is None else {"goal": self.decision.goal}
-        return goal | ({"weights": weights} if weights else {})
+        return goal | ({"weights": weights} if weights else {}) | ({BOTS: self.made_of} if self.made_of else {})
+
+    @property
+    def changed(self) -> list[str]:
+        """The programs and classes that are others today than when games of this match were played."""
+        played = played_in(self.journal.sessions, range(len(self.journal.results)))
+        before = [(bot, content) for session in played for bot, content in bots_of(session).items()]
+        return list(dict.fromkeys(bot for bot, content in before if self.made_of.get(bot, content) != content))
 
     @property
     def _is_decided(self) -> bool:

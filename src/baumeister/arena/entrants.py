@@ -171,7 +171,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
         return host_program(rest, seconds, spec)
     wishes = wishes_of(spec, rest)
     check_limits(wishes.seconds, wishes.simulations)
-    installed = {point.name: point.value for point in entry_points(group=GROUP)}
+    installed = installed_bots()
     if kind in installed and kind not in names():
         if wishes.simulations is not None or wishes.character or wishes.weights:
             raise BotError(f"“{spec}” has wishes that an installed bot doesn't know; it takes seconds alone")
@@ -185,6 +185,11 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
             raise BotError(f"“{spec}” asks for a limit, but {kind} answers at once; {', '.join(sorted(SEARCHING))} take one")
         seconds, simulations = wishes.seconds, wishes.simulations
     return OwnBot(kind, seconds, simulations, wishes.character, wishes.weights)
+
+
+def installed_bots() -> dict[str, str]:
+    """Return the classes of installed bots, by their names."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
 def check_limits(seconds: float | None, simulations: int | None) -> None:
@@ -308,10 +313,12 @@ def wishes_of(spec: str, written: str) -> Wishes:
     character, weights = found.pop("character", ""), found.pop("weights", "")
     examples = "mcts:seconds=0.1, mcts:simulations=200, medium:character=NAME or network:weights=FILE"
     if found:
-        raise BotError(f"“{spec}” has wishes that no bot knows, {', '.join(found)}; write {examples}, and no commas")
+        raise BotError(
+            f"“{spec}” asks for {', '.join(found)}, which no bot knows; write {examples}, and no commas between bots"
+        )
     try:
         return Wishes(
             None if seconds is None else float(seconds), None if simulations is None else int(simulations), character, weights
         )
-    except ValueError as error:
-        raise BotError(f"“{spec}” asks for what is no number ({error}); write {examples}") from None
+    except ValueError:
+        raise BotError(f"“{spec}”: seconds are a number, and simulations a whole one; write {examples}") from None

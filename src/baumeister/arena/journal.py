@@ -25,6 +25,8 @@ from baumeister.machine import describe
 
 FORMAT = "baumeister-arena/1"
 GAMES, RECORDS, THOUGHTS = "games.jsonl", "records", "thoughts"
+BOTS = "bots"
+"""In a session: the hashes of programs and classes that played, by how they are named."""
 
 
 class Journal:
@@ -172,13 +174,20 @@ def played_in(sessions: list[Json], places: Iterable[int]) -> list[Json]:
 
 
 def versions(sessions: list[Json]) -> list[str]:
-    """Return the versions and commits that played in some sessions, and the weights if they weren't the package's."""
-    return list(dict.fromkeys(" with weights ".join(version_of(session)) for session in sessions))
+    """Return the versions and commits that played in some sessions, and what else played that the package doesn't hold."""
+    return list(dict.fromkeys(" with ".join(version_of(session)) for session in sessions))
 
 
 def version_of(session: Json) -> list[str]:
-    """Return a session's version, and its weights' hash if it has one."""
-    return [str(session[key]) for key in ("baumeister", "weights") if key in session]
+    """Return a session's version, its weights' hash if it has one, and those of others' bots."""
+    weights = [f"weights {session['weights']}"] if "weights" in session else []
+    return [str(session["baumeister"]), *weights, *(f"{bot} {content}" for bot, content in bots_of(session).items())]
+
+
+def bots_of(session: Json) -> dict[str, str]:
+    """Return the hashes of others' bots in a session."""
+    bots = session.get(BOTS)
+    return {str(bot): str(content) for bot, content in bots.items()} if isinstance(bots, dict) else {}
 
 
 def whole_lines(file: BinaryIO) -> list[Json]:

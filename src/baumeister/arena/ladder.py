@@ -51,17 +51,17 @@ HEAD = f"""# How strong the bots are
 `baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
 go round in every deal; {SECONDS:g} s a move on one core for bots that search, of which `hard` takes a quarter. Even is
 what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)); where even lies outside, it is
-shown, each row by itself, that a challenger wins more or less. Some of the levels' rows with more than 102 games were
-played on because they said nothing yet, so their intervals say a little too much. A bot's time is its processor time; a search
-that can afford only one move takes no time. The games are in `docs/strength/`; `baumeister arena --ladder --games 100` plays
-those that are missing, and all anew with `--output` elsewhere. Rows say when they were last taken up, and by which commits
-(`+`: with changes that weren't committed): where bots have changed since, they tell of those before. [What the machines
-are](#the-machines): a faster one makes more simulations in the same time.
+shown, each row by itself, that a challenger wins more or less. A row of the levels with more games than its neighbours was
+played on because it said nothing yet, so its interval says a little too much. A bot's time is its processor time; a search
+that can afford only one move takes no time. The games are in the folder `strength` beside this page; `baumeister arena --ladder
+--games 100` plays those that are missing, and all anew with `--output` elsewhere. Rows say when they were last played, and by
+which commits (`+`: with changes that weren't committed): where bots have changed since, a row tells of the earlier ones. [What
+the machines are](#the-machines): a faster one makes more simulations in the same time.
 """
 TABLE = """
 ## {}
 
-| game | seats | challenger | rivals | won | 95 % interval | even | shown | games | ms a move | taken up | machine | version |
+| game | seats | challenger | rivals | won | 95 % interval | even | shown | games | ms a move | date | machine | version |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 GOALS_HEAD = f"""
@@ -72,7 +72,7 @@ shown to lie within 0.02 of it; at the latest after as many games as were asked 
 pairings that are missing weren't played. The intervals, 95 %, hold at every moment ([how](arena.md)). `master` and `mcts`
 search alike, so one match tests the goals of both, {percent(Goals().search)} and {percent(Goals().master)}.
 
-| game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | taken up | machine | version |
+| game | seats | challenger | rivals | goal | won | 95 % interval | shown | games | ms a move | date | machine | version |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 
@@ -160,7 +160,7 @@ def page(home: Path) -> str:
     levels, references = (
         "".join(line(match, home, machines) for match in some) for some in (matches_of_levels(), matches_of_references())
     )
-    tables = f"{TABLE.format('The levels')}{levels}{TABLE.format('The bots that never change')}{references}"
+    tables = f"{TABLE.format('The levels')}{levels}{TABLE.format('Against the bots that never change')}{references}"
     goals = "".join(line_of_goal(rung, home, machines) for rung in rungs_of_goals())
     return f"{HEAD}{tables}{GOALS_HEAD if goals else ''}{goals}{MACHINES_HEAD if str(machines) else ''}{machines}"
 
@@ -188,7 +188,8 @@ def line(match: Match, home: Path, machines: Machines) -> str:
     mean, low, high = one.share
     even = 1 / match.seats
     shown = MORE if low > even else LESS if high < even else OPEN
-    result = f"{mean:.1%}{failed(one)}", f"{low:.1%} to {high:.1%}", f"{even:.0%}", shown
+    digits = 2 if shown != OPEN and f"{even:.1%}" in {f"{low:.1%}", f"{high:.1%}"} else 1
+    result = f"{mean:.1%}{failed(one)}", f"{low:.{digits}%} to {high:.{digits}%}", f"{even:.0%}", shown
     return row_of((*pairing(match), *result, *circumstances(one, played_in(sessions, range(len(results))), machines)))
 
 

@@ -1,9 +1,11 @@
 """A bot that is a program: spoken to in lines of JSON on its standard input, it answers on its standard output."""
 
 import json
+import re
 import subprocess
 from base64 import b64encode
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, Queue
 from tempfile import TemporaryFile
 from threading import Thread
@@ -25,6 +27,8 @@ GRACE = 0.25
 """Seconds that it may take beyond its time: pipes and a busy machine are no fault of its own."""
 LONGEST = 1 << 20
 """The longest line, in bytes; a longer one is a failure."""
+FRAME = re.compile(r'^ +File "(.+)", line (\d+)', re.MULTILINE)
+"""A line of a Python traceback that says where."""
 KILLED_AFTER = 1.0
 """Seconds that a program has to leave when its input ends."""
 
@@ -91,7 +95,14 @@ class Program:
     def _start(self, game: str) -> "Lines":
         self._lines = lines = Lines(self._command)
         lines.say({"type": "hello", "protocol": PROTOCOL, "game": game})
-        answer = lines.hear(START, False)
+        try:
+            answer = lines.hear(START, False)
+        except Forfeit as failure:
+            if failure.kind != "silence":
+                raise
+            raise Forfeit(
+                "silence", f"{failure.detail} to hello; it has to end each line and to flush what it writes"
+            ) from None
         if answer.get("type") != "hello":
             raise Forfeit("crash", f"it should have said hello, but said {json.dumps(answer)[:200]}")
         self._takes_bytes = answer.get("view") == "bytes"
@@ -172,7 +183,9 @@ class Lines:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(KILLED_AFTER)
         self._errors.seek(0)
-        last = self._errors.read().decode(errors="replace").strip().splitlines()[-1:]
+        said = self._errors.read().decode(errors="replace").strip()
+        frames = FRAME.findall(said)
+        where = f" ({Path(frames[-1][0]).name}, line {frames[-1][1]})" if frames else ""
         code = self._process.returncode
         ended = "it closed its output" if code is None else f"it ended with code {code}"
-        return f"{ended}{''.join(f': {line[:200]}' for line in last)}"
+        return f"{ended}{''.join(f': {line[:200]}{where}' for line in said.splitlines()[-1:])}"

@@ -1,6 +1,7 @@
 """`baumeister arena`: which bot is stronger."""
 
 import os
+import re
 import sys
 from math import isnan
 from pathlib import Path
@@ -214,8 +215,19 @@ def slug(match: "Match") -> str:
     """Return a folder's name for a match: the same for the same match."""
     from baumeister.arena.luck import key_of
 
-    plain = [bot for bot in match.kinds if bot.replace("-", "").isalnum()][:4]
-    return "-".join((match.game, str(match.seats), *plain, f"{key_of(str(match.json())):016x}"[:6]))
+    short = [name for name in map(short_name, match.kinds) if name][:4]
+    return "-".join((match.game, str(match.seats), *short, f"{key_of(str(match.json())):016x}"[:6]))
+
+
+def short_name(bot: str) -> str:
+    """Return a name for a bot as it may stand in a folder's: its own, its class's or its program's."""
+    kind, _, rest = bot.partition(":")
+    if kind == "class":
+        kind = rest.rpartition(":")[2]
+    elif kind in {"exec", "table"}:
+        words = [word for word in rest.split() if not word.startswith("-")]
+        kind = Path(words[-1]).stem if words else kind
+    return re.sub("[^0-9A-Za-z]+", "-", kind).strip("-")
 
 
 def announce(contest: "Contest") -> None:
@@ -223,5 +235,12 @@ def announce(contest: "Contest") -> None:
     found, folder = len(contest.journal.results), contest.journal.folder
     there = f" {found} {'game is' if found == 1 else 'games are'} there already;" if found else ""
     click.echo(f"baumeister: games are kept in {folder};{there} the same command goes on from there", err=True)
+    if changed := contest.changed:
+        it = "it has" if len(changed) == 1 else "they have"
+        click.echo(
+            f"baumeister: careful: {', '.join(changed)}: {it} changed since; the games that are there aren't played again: "
+            "--output elsewhere plays all anew",
+            err=True,
+        )
     if sys.stderr.isatty() and contest.is_over:
         click.echo("baumeister: nothing is left to play", err=True)

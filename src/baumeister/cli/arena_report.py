@@ -83,7 +83,8 @@ def progress(contest: Contest) -> str:
     """Return how far a contest is, and how long it will take."""
     played, left = len(contest.journal.results), contest.games_left
     time = contest.seconds_left
-    said = f"{played} of {counted(played + left, 'game')}" + ("" if time is None or not left else f", {duration(time)} to go")
+    most = played + left if contest.decision is None else max(played, len(contest.fixtures))
+    said = f"{played} of {counted(most, 'game')}" + ("" if time is None or not left else f", {duration(time)} to go")
     return said if contest.decision is None else f"{said} at most. {contest.decision}"
 
 
@@ -163,7 +164,7 @@ def sentences(contest: Contest) -> list[str]:
     )
     said.append(f"{counted(whole, 'game')} in {counted(len(deals), 'deal')}{more}.")
     if len(commits) > 1:
-        said.append(f"Careful: several versions or networks played these games, {', '.join(commits)}.")
+        said.append(f"Careful: several versions, networks or programs played these games, {', '.join(commits)}.")
     return said + said_of_stopping(contest)
 
 
