@@ -12,6 +12,7 @@ from baumeister.arena.entrants import pinned, player_for, wishes_of
 from baumeister.arena.journal import Journal
 from baumeister.arena.match import Match
 from baumeister.arena.playing import MatchPlayer
+from baumeister.arena.program import place_in
 from baumeister.arena.workers import Workers
 from baumeister.bots import BotError, weights
 from baumeister.core.errors import BaumeisterError
@@ -172,7 +173,7 @@ def test_a_program_that_keeps_its_hello_to_itself_is_told_how_to_say_it(
 ) -> None:
     monkeypatch.setattr("baumeister.arena.program.START", 1.0)
     (tmp_path / "shy.py").write_text("import sys\nsys.stdin.readline()\nsys.stdin.read()\n")
-    with pytest.raises(BotError, match=r"no answer within .* to hello; it has to end each line and to flush what it writes"):
+    with pytest.raises(BotError, match=r"no answer within .* to hello; a program flushes each line that it writes"):
         player_for(f"exec:{sys.executable} {tmp_path / 'shy.py'}").check("manhattan")
 
 
@@ -181,6 +182,27 @@ def test_a_crash_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
     with pytest.raises(BotError, match=r"can't play: it ended with code 1: ValueError: oops \(frail.py, line 3\)"):
         player_for("class:frail:Bot").check("manhattan")
+
+
+@pytest.mark.parametrize(
+    ("said", "place"),
+    [
+        (
+            'Traceback (most recent call last):\n  File "/home/me/bot.py", line 7, in choose\n    x\n    ^\nKeyError: 3',
+            " (bot.py, line 7)",
+        ),
+        (
+            'Traceback (most recent call last):\n  File "b.py", line 7, in x\n  File "/lib/python3.13/x.py", line 3\nOSError: y',
+            " (b.py, line 7)",
+        ),
+        ('Traceback (most recent call last):\n  File "<frozen importlib>", line 1140, in x\nModuleNotFoundError: y', ""),
+        ('Traceback (most recent call last):\n  File "bot.py", line 7, in x\nKeyError: 3\ngiving up', ""),
+        ("no more ideas", ""),
+        ("", ""),
+    ],
+)
+def test_the_place_of_an_error_is_in_the_bots_own_text(said: str, place: str) -> None:
+    assert place_in(said) == place
 
 
 def test_what_a_class_prints_by_other_processes_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

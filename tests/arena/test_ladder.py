@@ -3,7 +3,10 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from baumeister.arena.contest import Contest
+from baumeister.arena.intervals import Interval
 from baumeister.arena.journal import Journal
 from baumeister.arena.ladder import (
     GOALS,
@@ -17,6 +20,7 @@ from baumeister.arena.ladder import (
     rungs_of_goals,
 )
 from baumeister.arena.result import Result
+from baumeister.arena.standing import Standing
 from baumeister.games import GAMES, facts
 from baumeister.machine import describe
 
@@ -39,6 +43,18 @@ def test_the_page_tells_what_is_kept(tmp_path: Path) -> None:
     assert " | 25% | nothing yet | 4 | 50.0 | 20" in row
     assert " | A | 0" in row
     assert page(tmp_path).endswith(f"\n- A: {describe()['machine']}\n")
+
+
+def test_an_interval_that_ends_beside_even_has_another_digit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = next(matches_of_references())
+    with Journal(folder_of(match, tmp_path), match) as journal:
+        journal.begin_session()
+        for fixture in match.deal(0):
+            journal.add(Result(fixture, (1,) * 4, (1,), 9, (0.5,) * 4, (10,) * 4))
+    for low, written in ((0.2502, "25.02% to 33.80% | 25% | more"), (0.2562, "25.6% to 33.8% | 25% | more")):
+        one = Standing(match.bots[0], 4, Interval(0.29, low, 0.338), 1.0, 50.0, {})
+        monkeypatch.setattr("baumeister.arena.ladder.standing_of", lambda *_, one=one: one)
+        assert written in page(tmp_path)
 
 
 def test_goals_are_tested_until_they_are_decided(tmp_path: Path) -> None:

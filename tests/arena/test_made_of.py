@@ -12,35 +12,45 @@ from baumeister.arena.match import Match
 from baumeister.arena.result import Result
 
 CLASS = "class:mine.clever:Bot"
-PROGRAM = "exec:python3 -u prog.py --fast"
 
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "mine").mkdir()
-    for name in ("mine/__init__.py", "mine/clever.py", "prog.py"):
+    for name in ("mine/__init__.py", "mine/clever.py", "alone.py", "prog.py", "game.log"):
         (tmp_path / name).write_text("# first\n")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
-def test_a_class_is_its_module_and_a_program_the_files_of_its_command(here: Path) -> None:
-    assert [file.resolve() for file in files_of(CLASS)] == [here / "mine/clever.py"]
-    assert [file.name for file in files_of(PROGRAM)][1:] == ["prog.py"]
-    assert [file.name for file in files_of("table:./prog.py")] == ["prog.py"]
+@pytest.mark.parametrize(
+    ("spec", "files"),
+    [
+        (CLASS, ["__init__.py", "clever.py"]),
+        ("class:alone:Bot", ["alone.py"]),
+        ("exec:python3 -u prog.py --log game.log", ["prog.py"]),
+        ("exec:python3 -m alone", ["alone.py"]),
+        ("table:./prog.py 3", ["prog.py"]),
+        ("exec:sh", ["sh"]),
+    ],
+)
+@pytest.mark.usefixtures("here")
+def test_a_class_is_its_module_or_package_and_a_program_the_file_that_is_started(spec: str, files: list[str]) -> None:
+    assert [file.name for file in files_of(spec)] == files
     assert "mine" not in sys.modules
 
 
 @pytest.mark.usefixtures("here")
 def test_what_is_ours_or_not_found_has_no_hash() -> None:
-    assert hashes_of(["greedy", "mcts:simulations=9", "class:nowhere.to_be:Bot", "exec:./nothing"]) == {}
+    none = ["greedy", "mcts:simulations=9", "class:nowhere.to_be:Bot", "class:..x:Bot", "exec:./nothing", "exec:''"]
+    assert hashes_of([*none, f"exec:python3 -c '{'x' * 5000}'"]) == {}
 
 
-def test_a_bot_that_has_changed_is_told(here: Path) -> None:
+def test_a_match_whose_bot_has_changed_knows_it(here: Path) -> None:
     match = Match("manhattan", 2, {}, (CLASS, "random"))
 
-    def played(games: int) -> list[str]:
-        """Play so many games; return what has changed before them."""
+    def played(games: int) -> tuple[list[str], int]:
+        """Play so many games; return what had changed before, and how many versions have played."""
         with Journal(here / "kept", match) as journal:
             contest = Contest(match, journal, games)
             changed = contest.changed
@@ -48,9 +58,10 @@ def test_a_bot_that_has_changed_is_told(here: Path) -> None:
             list(contest.play(lambda _: results))
             found = versions(journal.sessions)
         assert all(f" with {CLASS} " in version for version in found)
-        assert len(found) == games // 2
-        return changed
+        return changed, len(found)
 
-    assert played(2) == []
+    assert played(2) == ([], 1)
     (here / "mine/clever.py").write_text("# second\n")
-    assert played(4) == [CLASS]
+    assert played(4) == ([CLASS], 2)
+    (here / "mine/clever.py").write_text("# first\n")
+    assert played(6) == ([CLASS], 2)

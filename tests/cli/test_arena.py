@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.cli.arena import short_name
-
 pytestmark = pytest.mark.slow
 
 
@@ -27,21 +25,6 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 def games_in(folder: Path) -> list[dict[str, object]]:
     lines = (folder / "games.jsonl").read_text().splitlines()
     return [line for line in map(json.loads, lines) if "deal" in line]
-
-
-@pytest.mark.parametrize(
-    ("bot", "name"),
-    [
-        ("greedy-1", "greedy-1"),
-        ("mcts:simulations=9", "mcts"),
-        ("class:mine.clever:Bot_2", "Bot-2"),
-        ("exec:python3 -u ./my.bot.py --fast", "my-bot"),
-        ("table:./seat", "seat"),
-        ("exec:--", "exec"),
-    ],
-)
-def test_a_folder_is_named_after_its_bots(bot: str, name: str) -> None:
-    assert short_name(bot) == name
 
 
 def test_a_match_is_played_told_drawn_and_taken_up(tmp_path: Path) -> None:

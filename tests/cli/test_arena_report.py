@@ -85,7 +85,10 @@ def test_a_match_that_is_decided_tells_how_many_games_were_asked_for() -> None:
 
 def test_games_that_were_played_until_something_was_decided_are_told() -> None:
     found = contest(WON)
-    found.journal.sessions = [{"baumeister": "1", "goal": 0.6}, {"baumeister": "1", "weights": "abcd"}]
+    found.journal.sessions = [
+        {"baumeister": "1", "goal": 0.6, "before": 0},
+        {"baumeister": "1", "weights": "abcd", "before": 9},
+    ]
     said = arena_report.sentences(found)
     assert said[-1].startswith("Careful: these games were to be played until it was decided whether greedy wins more than 60%.")
     assert said[-2] == "Careful: several versions, networks or programs played these games, 1, 1 with weights abcd."

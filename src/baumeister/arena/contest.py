@@ -105,7 +105,7 @@ class Contest:
 
     @property
     def changed(self) -> list[str]:
-        """The programs and classes that are others today than when games of this match were played."""
+        """The programs and classes that differ from those that played games of this match."""
         played = played_in(self.journal.sessions, range(len(self.journal.results)))
         before = [(bot, content) for session in played for bot, content in bots_of(session).items()]
         return list(dict.fromkeys(bot for bot, content in before if self.made_of.get(bot, content) != content))

@@ -51,8 +51,8 @@ HEAD = f"""# How strong the bots are
 `baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
 go round in every deal; {SECONDS:g} s a move on one core for bots that search, of which `hard` takes a quarter. Even is
 what all would win if they were equally strong. Intervals are 95 %, by deal ([how](arena.md)); where even lies outside, it is
-shown, each row by itself, that a challenger wins more or less. A row of the levels with more games than its neighbours was
-played on because it said nothing yet, so its interval says a little too much. A bot's time is its processor time; a search
+shown, each row by itself, that a challenger wins more or less. Some of the levels' rows with more than 102 games were
+played on because they said nothing yet, so their intervals say a little too much. A bot's time is its processor time; a search
 that can afford only one move takes no time. The games are in the folder `strength` beside this page; `baumeister arena --ladder
 --games 100` plays those that are missing, and all anew with `--output` elsewhere. Rows say when they were last played, and by
 which commits (`+`: with changes that weren't committed): where bots have changed since, a row tells of the earlier ones. [What

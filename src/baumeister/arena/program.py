@@ -29,6 +29,9 @@ LONGEST = 1 << 20
 """The longest line, in bytes; a longer one is a failure."""
 FRAME = re.compile(r'^ +File "(.+)", line (\d+)', re.MULTILINE)
 """A line of a Python traceback that says where."""
+TRACEBACK = "Traceback (most recent call last):\n"
+NOT_ITS_OWN = re.compile(r"^<|[/\\]lib[/\\]python\d|[/\\]Lib[/\\]|baumeister[/\\]arena[/\\]host\.py$")
+"""A file of Python's own, of an installed package or of the arena, where no bot is to be mended."""
 KILLED_AFTER = 1.0
 """Seconds that a program has to leave when its input ends."""
 
@@ -100,9 +103,7 @@ class Program:
         except Forfeit as failure:
             if failure.kind != "silence":
                 raise
-            raise Forfeit(
-                "silence", f"{failure.detail} to hello; it has to end each line and to flush what it writes"
-            ) from None
+            raise Forfeit("silence", f"{failure.detail} to hello; a program flushes each line that it writes") from None
         if answer.get("type") != "hello":
             raise Forfeit("crash", f"it should have said hello, but said {json.dumps(answer)[:200]}")
         self._takes_bytes = answer.get("view") == "bytes"
@@ -184,8 +185,15 @@ class Lines:
             self._process.wait(KILLED_AFTER)
         self._errors.seek(0)
         said = self._errors.read().decode(errors="replace").strip()
-        frames = FRAME.findall(said)
-        where = f" ({Path(frames[-1][0]).name}, line {frames[-1][1]})" if frames else ""
         code = self._process.returncode
         ended = "it closed its output" if code is None else f"it ended with code {code}"
-        return f"{ended}{''.join(f': {line[:200]}{where}' for line in said.splitlines()[-1:])}"
+        return f"{ended}{''.join(f': {line[:200]}{place_in(said)}' for line in said.splitlines()[-1:])}"
+
+
+def place_in(said: str) -> str:
+    """Say where in a bot's own text an error arose with whose traceback its output ends; nothing if it doesn't, or nowhere."""
+    *traced, _ = said.rpartition(TRACEBACK)[2].splitlines() or [""]
+    if TRACEBACK not in said or not all(line.startswith(" ") for line in traced):
+        return ""
+    frames = [(file, line) for file, line in FRAME.findall("\n".join(traced)) if not NOT_ITS_OWN.search(file)]
+    return f" ({Path(frames[-1][0]).name}, line {frames[-1][1]})" if frames else ""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 TAKEN_BY_LADDER = {"ladder", "games", "workers", "output"}
 """All that may be given with `--ladder`: it plays all games with all bots, and has goals of its own."""
+LONGEST_NAME = 24
+"""Characters of a bot's name in a folder's."""
 
 
 class ManyBots(click.Command):
@@ -119,7 +121,7 @@ def arena(
 
     check(match)
     players = Cluster(match, records) if on_cluster else Workers(match, workers or core_count(), records)
-    folder = output or Path("arena") / slug(match)
+    folder = output or folder_for(match, Path("arena"))
     with Journal(folder, match) as journal:
         contest = Contest(match, journal, games, until_decided, goal)
         if is_wanted():
@@ -211,23 +213,26 @@ def match_of(
     return Match(game.id, game.seats, dict(game.options), tuple(map(pinned, bots)), seconds, simulations, seed)
 
 
-def slug(match: "Match") -> str:
-    """Return a folder's name for a match: the same for the same match."""
+def folder_for(match: "Match", home: Path) -> Path:
+    """Return where below a folder a match is kept if nobody says: named after its game and bots, always the same."""
     from baumeister.arena.luck import key_of
 
-    short = [name for name in map(short_name, match.kinds) if name][:4]
-    return "-".join((match.game, str(match.seats), *short, f"{key_of(str(match.json())):016x}"[:6]))
+    key = f"{key_of(str(match.json())):016x}"[:6]
+    there = sorted(home.glob(f"{match.game}-{match.seats}-*-{key}"))  # perhaps by an earlier version, which named it otherwise
+    names = [name for name in map(short_name, match.kinds) if name][:4]
+    return there[0] if there else home / "-".join((match.game, str(match.seats), *names, key))
 
 
 def short_name(bot: str) -> str:
     """Return a name for a bot as it may stand in a folder's: its own, its class's or its program's."""
+    from baumeister.arena.made_of import started_by
+
     kind, _, rest = bot.partition(":")
     if kind == "class":
         kind = rest.rpartition(":")[2]
     elif kind in {"exec", "table"}:
-        words = [word for word in rest.split() if not word.startswith("-")]
-        kind = Path(words[-1]).stem if words else kind
-    return re.sub("[^0-9A-Za-z]+", "-", kind).strip("-")
+        kind = Path(started_by(rest.split())).stem
+    return re.sub(r"[^\w]+", "-", kind)[:LONGEST_NAME].strip("-")
 
 
 def announce(contest: "Contest") -> None:
@@ -236,9 +241,9 @@ def announce(contest: "Contest") -> None:
     there = f" {found} {'game is' if found == 1 else 'games are'} there already;" if found else ""
     click.echo(f"baumeister: games are kept in {folder};{there} the same command goes on from there", err=True)
     if changed := contest.changed:
-        it = "it has" if len(changed) == 1 else "they have"
+        have = "has" if len(changed) == 1 else "have"
         click.echo(
-            f"baumeister: careful: {', '.join(changed)}: {it} changed since; the games that are there aren't played again: "
+            f"baumeister: careful: {', '.join(changed)} {have} changed since games of this match were played. They stay; "
             "--output elsewhere plays all anew",
             err=True,
         )

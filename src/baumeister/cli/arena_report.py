@@ -16,7 +16,7 @@ from baumeister.arena.chances import chances_chart
 from baumeister.arena.chances import sentences as said_of_chances
 from baumeister.arena.chart import chart
 from baumeister.arena.contest import Contest, Playing
-from baumeister.arena.journal import versions
+from baumeister.arena.journal import played_in, versions
 from baumeister.arena.ratings import Rating, ratings
 from baumeister.arena.sequential import percent
 from baumeister.arena.standing import Standing, by_deal, standings
@@ -150,7 +150,8 @@ def report(contest: Contest) -> None:
 
 def sentences(contest: Contest) -> list[str]:
     """Return the verdict on a contest, in words."""
-    match, results, commits = contest.match.short, contest.journal.results, versions(contest.journal.sessions)
+    match, results = contest.match.short, contest.journal.results
+    commits = versions(played_in(contest.journal.sessions, range(len(results))))
     said = [str(one) for one in comparisons(match, results)] if contest.decision is None else [str(contest.decision)]
     said += said_of_chances(match, results)
     said += failures(match, results)

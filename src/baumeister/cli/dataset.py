@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from baumeister.cli.arena import match_of, slug
+from baumeister.cli.arena import folder_for, match_of
 from baumeister.cli.options import the_options, the_seats_of_bots
 from baumeister.cli.progress import show_progress_of
 from baumeister.core.errors import BaumeisterError
@@ -67,7 +67,7 @@ def dataset(
     has_tables, processes = kind == "parquet", workers or core_count()
     if has_tables:
         arrow()
-    folder = output or Path("dataset") / slug(match)
+    folder = output or folder_for(match, Path("dataset"))
     check_ours(folder)
     with Journal(folder, match) as journal:
         contest = Contest(match, journal, games)
