@@ -192,7 +192,7 @@ def test_a_crash_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
             " (bot.py, line 7)",
         ),
         (
-            'Traceback (most recent call last):\n  File "b.py", line 7, in x\n  File "/lib/python3.13/x.py", line 3\nOSError: y',
+            'Traceback (most recent call last):\n  File "b.py", line 7, in x\n  File "/lib/python3.13/x.py", line 3\nKeyError',
             " (b.py, line 7)",
         ),
         ('Traceback (most recent call last):\n  File "<frozen importlib>", line 1140, in x\nModuleNotFoundError: y', ""),
