@@ -11,7 +11,6 @@ from benchmarks.random_turns import in_info, steps, turns
 
 from baumeister import envs
 from baumeister.bots.playouts import Playouts
-from baumeister.bots.search_speed import bench_search
 from baumeister.compiler.games import use_compiled
 from baumeister.games import rules
 from baumeister.present.game import Game
@@ -104,11 +103,6 @@ def uct(simulations: str) -> Play:
     return play
 
 
-def mcts(name: str) -> Play:
-    """Return what searches in the middle of games as the bot `mcts` does, and counts simulations."""
-    return lambda: int(bench_search(game_named(name), 0.5)["simulations"])
-
-
 MAKERS: dict[str, Callable[..., Play]] = {
     "kernels": kernels,
     "positions": positions,
@@ -118,7 +112,6 @@ MAKERS: dict[str, Callable[..., Play]] = {
     "vector": vector,
     "cut_lanes": cut_lanes,
     "uct": uct,
-    "mcts": mcts,
 }
 
 if __name__ == "__main__":

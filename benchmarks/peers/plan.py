@@ -70,7 +70,6 @@ SPIEL_UCT = Measurement("search", "connect four, MCTS in C++", "OpenSpiel", ("mc
 SEARCHES = (
     Measurement("search", "hearts, ISMCTS in C++", "OpenSpiel", ("ismcts", "hearts", "500")),
     Measurement("search", "connect four, mctx on two cores, 256 at once", "Pgx", ("search", "256", "64"), "wall"),
-    *(ours("search", f"{titled(name)}, the bot `mcts`, which looks ahead instead", "mcts", name) for name in GAMES),
 )
 GROWTH = tuple(measurement for chart in CHARTS for measurement in chart.all)
 ALL = (

@@ -127,5 +127,4 @@ def explanations() -> str:
   FrozenLake and its 2048 stand in. Pgx draws moves, steps and begins again in one compiled call on both cores.
 - {OURS}'s UCT is the same as OpenSpiel's: a node is expanded at its second visit, its moves in random order, an exploration
   of 2 on results from -1 to 1, {SIMULATIONS:,} simulations from the first position, one random rollout each, no solver. The bot
-  `mcts` searches otherwise: it looks at each new move one move ahead and ends by an evaluation, so its simulations compare with
-  nobody's."""
+  `mcts` searches otherwise, so its simulations compare with nobody's; `docs/design/bots.md` says how many there are."""
