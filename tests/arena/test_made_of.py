@@ -16,9 +16,14 @@ CLASS = "class:mine.clever:Bot"
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    (tmp_path / "mine").mkdir()
-    for name in ("mine/__init__.py", "mine/clever.py", "alone.py", "prog.py", "game.log"):
-        (tmp_path / name).write_text("# first\n")
+    package = tmp_path / "mine"
+    package.mkdir()
+    for file in (
+        package / "__init__.py",
+        package / "clever.py",
+        *(tmp_path / name for name in ("alone.py", "prog.py", "game.log")),
+    ):
+        file.write_text("# first\n")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -61,7 +66,7 @@ def test_a_match_whose_bot_has_changed_knows_it(here: Path) -> None:
         return changed, len(found)
 
     assert played(2) == ([], 1)
-    (here / "mine/clever.py").write_text("# second\n")
+    (here / "mine" / "clever.py").write_text("# second\n")
     assert played(4) == ([CLASS], 2)
-    (here / "mine/clever.py").write_text("# first\n")
+    (here / "mine" / "clever.py").write_text("# first\n")
     assert played(6) == ([CLASS], 2)
