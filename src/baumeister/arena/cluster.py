@@ -21,6 +21,8 @@ RETRIES = 5
 ADDRESS = "RAY_ADDRESS"
 PATIENCE = 5.0
 """Seconds within which a cluster's host answers."""
+TRIES = "RAY_NUM_REDIS_GET_RETRIES"
+"""Ray's setting that says how often it tries something that answers but isn't a cluster: by default twenty times, 40 s each."""
 
 
 def load_ray() -> ModuleType:
@@ -29,6 +31,8 @@ def load_ray() -> ModuleType:
     Raises:
         BaumeisterError: if it is not installed.
     """
+    if os.environ.get(ADDRESS):
+        os.environ.setdefault(TRIES, "1")
     try:
         return import_module("ray")
     except ImportError:
