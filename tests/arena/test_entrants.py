@@ -173,7 +173,7 @@ def test_a_program_that_keeps_its_hello_to_itself_is_told_how_to_say_it(
 ) -> None:
     monkeypatch.setattr("baumeister.arena.program.START", 1.0)
     (tmp_path / "shy.py").write_text("import sys\nsys.stdin.readline()\nsys.stdin.read()\n")
-    with pytest.raises(BotError, match=r"no answer within .* to hello; a program flushes each line that it writes"):
+    with pytest.raises(BotError, match=r"no answer within .* to hello; a program must flush each line that it writes"):
         player_for(f"exec:{sys.executable} {tmp_path / 'shy.py'}").check("manhattan")
 
 
@@ -219,7 +219,7 @@ def test_limits_of_a_bots_own() -> None:
     with pytest.raises(BotError, match="“mcts:depth=3” asks for depth, which no bot knows; write mcts:seconds=0"):
         wishes_of("mcts:depth=3", "depth=3")
     with pytest.raises(
-        BotError, match="“mcts:simulations=many”: seconds are a number, and simulations a whole one; write mcts"
+        BotError, match="“mcts:simulations=many”: seconds must be a number, and simulations a whole number; write mcts"
     ):
         wishes_of("mcts:simulations=many", "simulations=many")
 

@@ -74,7 +74,7 @@ def test_damage_is_told(tmp_path: Path) -> None:
         (RESULTS[0].json() | {"failure": {"who": 1}}, "line 3 is neither"),
         (RESULTS[1].json() | {"winners": [9]}, "line 3 is neither"),
         (RESULTS[0].json(), "line 3 repeats a game"),
-        (3, "line 3 is no JSON object"),
+        (3, "line 3 is not a JSON object"),
     ],
 )
 def test_a_line_of_another_kind_is_told(tmp_path: Path, line: object, why: str) -> None:
@@ -97,7 +97,7 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("line", ["[]", "5", "null"])
 def test_what_is_no_object_is_told(tmp_path: Path, line: str) -> None:
     (tmp_path / "games.jsonl").write_text(line + "\n")
-    with pytest.raises(BaumeisterError, match=r"is damaged: line 1 is no JSON object; name another --output"):
+    with pytest.raises(BaumeisterError, match=r"is damaged: line 1 is not a JSON object; name another --output"):
         Journal(tmp_path, MATCH)
 
 

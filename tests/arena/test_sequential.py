@@ -84,7 +84,7 @@ def test_wins_in_a_row_decide() -> None:
     decision.add(won(deal, turn.rotation, turn.seating) for deal in range(30) for turn in FOUR.deal(deal))
     assert decision.is_made
     assert decision.deals < 15
-    assert "greedy is stronger than even" in str(decision)
+    assert "greedy wins more than an even share" in str(decision)
 
 
 @pytest.mark.parametrize(

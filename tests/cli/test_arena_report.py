@@ -91,4 +91,4 @@ def test_games_that_were_played_until_something_was_decided_are_told() -> None:
     ]
     said = arena_report.sentences(found)
     assert said[-1].startswith("Careful: these games were to be played until it was decided whether greedy wins more than 60%.")
-    assert said[-2] == "Careful: several versions, networks or programs played these games, 1, 1 with weights abcd."
+    assert said[-2] == "Careful: several versions, networks or programs played these games: 1, 1 with weights abcd."

@@ -28,7 +28,7 @@ def check(match: Match) -> None:
             play, or a limit is given that none keeps to.
     """
     if len(match.kinds) < 2:
-        raise BaumeisterError("an arena needs two different bots at least, separated by spaces: --bots greedy random")
+        raise BaumeisterError("an arena needs at least two different bots, separated by spaces: --bots greedy random")
     check_playable(match)
 
 

@@ -174,7 +174,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     installed = installed_bots()
     if kind in installed and kind not in names():
         if wishes.simulations is not None or wishes.character or wishes.weights:
-            raise BotError(f"“{spec}” has wishes that an installed bot doesn't know; it takes seconds alone")
+            raise BotError(f"“{spec}” asks for what no installed bot knows; they take only seconds")
         return host_program(installed[kind], wishes.seconds or seconds, spec)
     if kind not in names():
         known = ", ".join((*names(), *installed))
@@ -224,7 +224,7 @@ def check_heeded(specs: Iterable[str], seconds: float | None, simulations: int |
     """
     for limit, given in (("seconds", seconds), ("simulations", simulations)):
         if given is not None and not any(heeds(spec, limit) for spec in specs):
-            raise BotError(f"none of these bots takes a limit of {limit}: leave it out, or add one that searches")
+            raise BotError(f"none of these bots takes a limit of {limit}: leave it out, or add a bot that searches")
 
 
 def heeds(spec: str, limit: str) -> bool:
@@ -321,4 +321,4 @@ def wishes_of(spec: str, written: str) -> Wishes:
             None if seconds is None else float(seconds), None if simulations is None else int(simulations), character, weights
         )
     except ValueError:
-        raise BotError(f"“{spec}”: seconds are a number, and simulations a whole one; write {examples}") from None
+        raise BotError(f"“{spec}”: seconds must be a number, and simulations a whole number; write {examples}") from None

@@ -220,7 +220,7 @@ def parsed(text: bytes, file: Path | str) -> list[Json]:
         except ValueError:
             found = None
         if not isinstance(found, dict):
-            raise BaumeisterError(f"the journal {file} is damaged: line {number} is no JSON object; name another --output")
+            raise BaumeisterError(f"the journal {file} is damaged: line {number} is not a JSON object; name another --output")
         lines.append(found)
     return lines
 

@@ -59,7 +59,7 @@ class Program:
         answer = self._lines.hear(SILENCE if self._seconds is None else self._seconds + GRACE, self._seconds is not None)
         move = answer.get("move")
         if not isinstance(move, str):
-            raise Forfeit("illegal move", f"it answered {json.dumps(answer)[:200]} and no move")
+            raise Forfeit("illegal move", f"it answered {json.dumps(answer)[:200]}, which has no move")
         try:
             return view.game.move(move)
         except IllegalMove as error:
@@ -103,7 +103,7 @@ class Program:
         except Forfeit as failure:
             if failure.kind != "silence":
                 raise
-            raise Forfeit("silence", f"{failure.detail} to hello; a program flushes each line that it writes") from None
+            raise Forfeit("silence", f"{failure.detail} to hello; a program must flush each line that it writes") from None
         if answer.get("type") != "hello":
             raise Forfeit("crash", f"it should have said hello, but said {json.dumps(answer)[:200]}")
         self._takes_bytes = answer.get("view") == "bytes"
@@ -154,7 +154,7 @@ class Lines:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise Forfeit("crash", f"it wrote {line[:200]!r}, which is no JSON object on a line")
+            raise Forfeit("crash", f"it wrote {line[:200]!r}, which is not a JSON object on one line")
         return answer
 
     def close(self, patience: float) -> None:

@@ -76,7 +76,7 @@ class Decision:
 
     def __str__(self) -> str:
         mean, low, high = self.interval
-        bot, said = self._match.short.bots[0], f"{mean:.1%} ({low:.1%} to {high:.1%} at 95 %, looked at after every deal)"
+        bot, said = self._match.short.bots[0], f"{mean:.1%} ({low:.1%} to {high:.1%} at 95 %, checked after every deal)"
         after = f"after {self.deals} {'deal' if self.deals == 1 else 'deals'}"
         if self.deals == 0:
             return "No deal is over yet."
@@ -89,7 +89,7 @@ class Decision:
         """Say the outcome as a predicate."""
         if self.goal == self.even:
             alike = f"is as strong as the others within {CLOSE:.0%} of the win"
-            return {MORE: "is stronger than even", LESS: "is weaker than even", ALIKE: alike}[self.outcome]
+            return {MORE: "wins more than an even share", LESS: "wins less than an even share", ALIKE: alike}[self.outcome]
         goal = percent(self.goal)
         alike = f"meets its goal of {goal} within {CLOSE:.0%} of the win"
         return {MORE: f"wins more than {goal}", LESS: f"wins less than {goal}", ALIKE: alike}[self.outcome]

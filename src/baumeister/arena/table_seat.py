@@ -94,7 +94,7 @@ class Handler(BaseHTTPRequestHandler):
             self._stream(int(after) if after.isdecimal() else self.seat.seq)
             return
         found = self.seat.answer(resource)
-        self._answer(200 if found else 409, found or {"reason": "There is nothing like it, or not yet."})
+        self._answer(200 if found else 409, found or {"reason": "There is no such thing, or not yet."})
 
     def do_POST(self) -> None:
         """Take a move."""
@@ -119,7 +119,7 @@ class Handler(BaseHTTPRequestHandler):
     def _may(self, path: str) -> bool:
         may = path.startswith(self.HOME) and self.headers.get("authorization") == f"Bearer {self.seat.secret}"
         if not may:
-            self._answer(401, {"reason": "The secret is missing, or this is no table of yours."})
+            self._answer(401, {"reason": "The secret is missing, or this table isn't yours."})
         return may
 
     def _answer(self, status: int, body: Json) -> None:

@@ -57,22 +57,22 @@ class ManyBots(click.Command):
 @click.option(
     "--seconds",
     type=click.FloatRange(0, min_open=True),
-    help="Time for a move, of programs and of bots that search; these take 1 if there is no limit.",
+    help="Seconds a move, for programs and bots that search; the latter take 1 if no limit is given.",
 )
-@click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
-@click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other deals.")
-@click.option("--workers", type=click.IntRange(1), help="Games played side by side; defaults to the number of cores.")
+@click.option("--simulations", type=click.IntRange(1), help="Simulations a move, for bots that search.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="A different seed gives different deals.")
+@click.option("--workers", type=click.IntRange(1), help="Games played in parallel; defaults to the number of cores.")
 @click.option(
-    "--output", type=click.Path(file_okay=False, path_type=Path), help="Where the match is kept; by default below arena/."
+    "--output", type=click.Path(file_okay=False, path_type=Path), help="Where the match is kept; by default under arena/."
 )
-@click.option("--records", is_flag=True, help="Keep the games' records, too.")
-@click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one on this machine.")
+@click.option("--records", is_flag=True, help="Also keep the games' records.")
+@click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: the one at RAY_ADDRESS, or one started here.")
 @click.option("--ladder", is_flag=True, help="Measure all bots in all games instead, and write docs/strength.md.")
-@click.option("--until-decided", is_flag=True, help="Stop once the first bot is shown to be stronger or weaker than even.")
+@click.option("--until-decided", is_flag=True, help="Stop once the first bot is shown to win more or less than an even share.")
 @click.option(
     "--goal",
     type=click.FloatRange(0, 1, min_open=True, max_open=True),
-    help="With --until-decided: the first bot's share of the win to test instead, all its seats together, such as 0.35.",
+    help="With --until-decided: test the first bot, all its seats together, against this share of the win, such as 0.35.",
 )
 def arena(
     name: str | None,
@@ -98,9 +98,9 @@ def arena(
     """
     if os.environ.get("BAUMEISTER_NETWORKS") and (ladder or (on_cluster and os.environ.get("RAY_ADDRESS"))):
         why = (
-            "measures the package's networks" if ladder else "takes networks by network:weights=FILE, the same path everywhere"
+            "measures the package's networks" if ladder else "takes networks as network:weights=FILE, the same path everywhere"
         )
-        raise click.UsageError(f"--{'ladder' if ladder else 'ray'} {why}: leave BAUMEISTER_NETWORKS out")
+        raise click.UsageError(f"--{'ladder' if ladder else 'ray'} {why}: unset BAUMEISTER_NETWORKS")
     if ladder:
         refuse_with_ladder()
         climb(output or Path("docs"), games, workers)
@@ -128,7 +128,7 @@ def arena(
             compile_for_search(match.game)
         announce(contest)
         if records and (without := journal.without_records):
-            click.echo(f"baumeister: --records keeps games as they are played; {without} of those there have none", err=True)
+            click.echo(f"baumeister: --records keeps games as they are played; {without} earlier ones have no record", err=True)
         is_over = run_watched(contest, players.play)
         report(contest)
         if not is_over:
@@ -183,8 +183,8 @@ def climb_one(rung: "Rung", folder: Path, games: int, workers: int | None) -> bo
     with Journal(folder, match) as journal:
         contest = Contest(match, journal, games, rung.goal is not None, rung.goal)
         said = f"{match.game}, {match.seats} seats, {match.seconds:g} s: {match.bots[0]} against {match.bots[1]}"
-        at_most = "" if rung.goal is None else " at most"
-        click.echo(f"baumeister: {said}, {counted(contest.games_left, 'game')} to go{at_most}", err=True)
+        at_most = "" if rung.goal is None else "at most "
+        click.echo(f"baumeister: {said}, {at_most}{counted(contest.games_left, 'game')} to go", err=True)
         return None if contest.is_over else run_watched(contest, Workers(match, workers or core_count()).play)
 
 
@@ -243,8 +243,8 @@ def announce(contest: "Contest") -> None:
     if changed := contest.changed:
         have = "has" if len(changed) == 1 else "have"
         click.echo(
-            f"baumeister: careful: {', '.join(changed)} {have} changed since games of this match were played. They stay; "
-            "--output elsewhere plays all anew",
+            f"baumeister: careful: {', '.join(changed)} {have} changed since games of this match were played. "
+            "Those games stay; with another --output all are played again",
             err=True,
         )
     if sys.stderr.isatty() and contest.is_over:

@@ -165,7 +165,7 @@ def sentences(contest: Contest) -> list[str]:
     )
     said.append(f"{counted(whole, 'game')} in {counted(len(deals), 'deal')}{more}.")
     if len(commits) > 1:
-        said.append(f"Careful: several versions, networks or programs played these games, {', '.join(commits)}.")
+        said.append(f"Careful: several versions, networks or programs played these games: {', '.join(commits)}.")
     return said + said_of_stopping(contest)
 
 
@@ -174,6 +174,6 @@ def said_of_stopping(contest: Contest) -> list[str]:
     goals = sorted({session["goal"] for session in contest.journal.sessions if "goal" in session})
     if not goals or contest.decision is not None:
         return []
-    tested = ", ".join("even" if goal == 1 / contest.match.seats else percent(goal) for goal in goals)
+    tested = ", ".join("an even share" if goal == 1 / contest.match.seats else percent(goal) for goal in goals)
     asked = f"whether {contest.match.short.bots[0]} wins more than {tested}"
-    return [f"Careful: these games were to be played until it was decided {asked}. The intervals above say too much."]
+    return [f"Careful: these games were to be played until it was decided {asked}. The intervals above are too narrow."]

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 @click.command(cls=ManyBots)
 @click.argument("name", metavar="[GAME]", required=False, help="The game's id; `baumeister games` lists them.")
 @click.option("--bots", multiple=True, metavar="BOT BOT …", help="Measure these bots; they are named as in the arena.")
-@click.option("--count", type=click.IntRange(1), help="Find so many endings instead, and write them to a file.")
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
-@click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
-@click.option("--seed", type=click.IntRange(0), default=1, help="Of the bots; with --count of the games that are searched.")
-@click.option("--bound", type=click.IntRange(1), help="With --count: how many moves the solver makes for a position at most.")
+@click.option("--count", type=click.IntRange(1), help="Find this many endings instead, and write them to a file.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Seconds a move, for programs and bots that search.")
+@click.option("--simulations", type=click.IntRange(1), help="Simulations a move, for bots that search.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="Seed of the bots or, with --count, of the games to search.")
+@click.option("--bound", type=click.IntRange(1), help="With --count: the most moves that the solver makes for a position.")
 @click.option(
     "--file", type=click.Path(dir_okay=False, path_type=Path), help="Endings to measure on; by default the package's."
 )
 @click.option("--output", type=click.Path(path_type=Path), help="Where found endings, or the table of baselines, are written.")
-@click.option("--workers", type=click.IntRange(1), help="Processes side by side; defaults to the number of cores.")
+@click.option("--workers", type=click.IntRange(1), help="Processes in parallel; defaults to the number of cores.")
 @click.option("--baselines", is_flag=True, help="Measure reference bots and the best level; write docs/endings-baselines.md.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def endings(
@@ -44,23 +44,23 @@ def endings(
     baselines: bool,
     as_json: bool,
 ) -> None:
-    """Measure bots where the truth is known: in ends of games that are solved.
+    """Measure bots where the truth is known: in solved endings.
 
-    What a bot gives away is the share of the win that its move is worth less than the best one. With --count endings are
-    found; the same seed finds the same ones, and the same command goes on where it stopped.
+    What a bot gives away is how much less of the win its move is worth than the best one. --count finds endings; the same
+    seed finds the same ones, and the same command goes on where it stopped.
     """
     if baselines:
         if name or bots or count:
             raise click.UsageError("--baselines measures its own bots in all games: it takes no GAME, --bots or --count")
         write_baselines(output or Path("docs/endings-baselines.md"), workers)
     elif bots and count:
-        raise click.UsageError("--count finds endings and --bots measures bots on them: one after the other")
+        raise click.UsageError("--count finds endings and --bots measures bots on them: run one after the other")
     elif name and count:
         find(name, count, seed, bound, output or Path(f"{name}-endings.jsonl"), workers)
     elif name and bots:
         if output or bound:
             given = "--output" if output else "--bound"
-            raise click.UsageError(f"bots are measured and shown: {given} goes with --count; --json tells all there is")
+            raise click.UsageError(f"{given} goes with --count; what bots give away is only printed, in full with --json")
         from baumeister.arena.endings.measuring import Exam  # loads NumPy
 
         show(measure(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)
@@ -125,7 +125,7 @@ def measure(exam: "Exam", workers: int | None) -> "Marks":
     try:
         show_progress_of(f"{exam.game}: {number} of {total} answers" for number, _ in answers)
     except KeyboardInterrupt:
-        stop("nothing is kept of a measurement that isn't over")
+        stop("an unfinished measurement isn't kept")
     return marks
 
 

@@ -23,7 +23,7 @@ class WithSettings(click.Command):
         from baumeister.train.settings import Settings, known_settings
 
         super().format_epilog(ctx, formatter)
-        with formatter.section("Settings, as they usually are, with the least and the greatest value"):
+        with formatter.section("Settings with their defaults, least and greatest values"):
             formatter.write_dl(
                 [
                     (f"{name}={getattr(Settings, name)}", f"{setting.meaning} [{setting.least}…{setting.greatest}]")
@@ -35,15 +35,15 @@ class WithSettings(click.Command):
 @click.command(cls=WithSettings)
 @the_game
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), default=60.0, help="How long to train in all.")
-@click.option("--rounds", type=click.IntRange(1), help="Stop after so many rounds in all.")
+@click.option("--rounds", type=click.IntRange(1), help="Stop after this many rounds in all.")
 @click.option(
     "--run", "path", type=click.Path(file_okay=False, path_type=Path), help="The run's folder; by default train/GAME."
 )
-@click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="A different seed gives different games.")
 @click.option("--threads", type=click.IntRange(1), help="Threads that play; defaults to the number of cores.")
-@click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one on this machine.")
+@click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: the one at RAY_ADDRESS, or one started here.")
 @click.option(
-    "--set", "changes", multiple=True, metavar="NAME=VALUE", help="Another setting than usual, listed below; may be repeated."
+    "--set", "changes", multiple=True, metavar="NAME=VALUE", help="Change one of the settings below; may be repeated."
 )
 def train(
     name: str,
@@ -55,7 +55,7 @@ def train(
     on_cluster: bool,
     changes: tuple[str, ...],
 ) -> None:
-    """Teach a game's network to judge positions, by games against itself and others.
+    """Teach a game's network to judge positions, through games against itself and others.
 
     The folder keeps settings, progress and, after each round, the network; the same command goes on where it stopped.
     """
@@ -66,7 +66,7 @@ def train(
         raise click.UsageError("--minutes is a number such as 60")
     if on_cluster and threads is not None:
         raise click.UsageError(
-            "--threads counts threads on this machine; with --ray the cluster says how many orders it plays at once"
+            "--threads counts threads on this machine; with --ray the cluster decides how many orders it plays at once"
         )
     try:
         import torch  # noqa: F401
