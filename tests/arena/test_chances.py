@@ -55,7 +55,9 @@ def test_the_error_weighs_decisions() -> None:
 def test_the_report_says_it_and_draws_it() -> None:
     results = [*deal(0, 0, 0.7), *deal(1, 1, 0.7)]
     (said,) = sentences(MATCH, results)
-    assert said.startswith("mcts:simulations=8's chances are 20.0% off on average; at worst it expected 70.0% and got 50.0% ")
+    assert said.startswith(
+        "mcts:simulations=8's chances are 20.0% off on average; at worst it promised itself 70.0% and got 50.0% "
+    )
     assert str(chances_chart(MATCH, results)).count("<circle") == 1
 
 

@@ -53,5 +53,6 @@ def test_without_ray_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch
 )
 def test_a_cluster_that_is_not_there_is_named(address: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_ADDRESS", address)
+    monkeypatch.setenv("RAY_NUM_REDIS_GET_RETRIES", "3")
     with pytest.raises(BaumeisterError, match=f"no cluster answers at RAY_ADDRESS={address}: .*{said}"):
         join()

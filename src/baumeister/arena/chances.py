@@ -64,7 +64,7 @@ def sentences(match: Match, results: Sequence[Result]) -> list[str]:
         if bins := binned(found):
             worst = max(bins, key=lambda one: abs(one.said - one.came))
             said.append(
-                f"{name}'s chances are {error(bins):.1%} off on average; at worst it expected {worst.said:.1%} and got "
+                f"{name}'s chances are {error(bins):.1%} off on average; at worst it promised itself {worst.said:.1%} and got "
                 f"{worst.came:.1%} ({worst.decisions} decisions).{_better(found, error(bins))}"
             )
     return said

@@ -23,6 +23,8 @@ PATIENCE = 5.0
 """Seconds within which a cluster's host answers."""
 TRIES = "RAY_NUM_REDIS_GET_RETRIES"
 """Ray's setting that says how often it tries something that answers but isn't a cluster: by default twenty times, 40 s each."""
+FEW_TRIES = "3"
+"""Enough for a cluster that has started; a machine that was found may still be about to start one."""
 
 
 def load_ray() -> ModuleType:
@@ -31,12 +33,17 @@ def load_ray() -> ModuleType:
     Raises:
         BaumeisterError: if it is not installed.
     """
-    if os.environ.get(ADDRESS):
-        os.environ.setdefault(TRIES, "1")
+    if named_host():
+        os.environ.setdefault(TRIES, FEW_TRIES)  # read when Ray is imported
     try:
         return import_module("ray")
     except ImportError:
         raise BaumeisterError('--ray needs the extra “cluster”: pip install "baumeister[cluster]"') from None
+
+
+def named_host() -> re.Match[str] | None:
+    """Return the host and the port that the environment names as the cluster's, if it does."""
+    return re.fullmatch(r"(?:ray://)?\[?(.+?)\]?:(\d+)", os.environ.get(ADDRESS, ""))
 
 
 def reach() -> None:
@@ -46,7 +53,7 @@ def reach() -> None:
         BaumeisterError: if Ray is not installed, or nothing answers.
     """
     ray = load_ray()
-    host = re.fullmatch(r"(?:ray://)?\[?(.+?)\]?:(\d+)", os.environ.get(ADDRESS, ""))
+    host = named_host()
     if host and not ray.is_initialized():
         try:
             create_connection((host[1], int(host[2])), PATIENCE).close()

@@ -174,7 +174,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     installed = installed_bots()
     if kind in installed and kind not in names():
         if wishes.simulations is not None or wishes.character or wishes.weights:
-            raise BotError(f"“{spec}” asks for what no installed bot knows; they take only seconds")
+            raise BotError(f"“{spec}”: a bot from an installed package takes only seconds")
         return host_program(installed[kind], wishes.seconds or seconds, spec)
     if kind not in names():
         known = ", ".join((*names(), *installed))

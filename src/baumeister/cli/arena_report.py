@@ -170,7 +170,7 @@ def sentences(contest: Contest) -> list[str]:
 
 
 def said_of_stopping(contest: Contest) -> list[str]:
-    """Say that ordinary intervals say too much of games that were to be played until something was decided."""
+    """Say that ordinary intervals are too narrow for games that were to be played until something was decided."""
     goals = sorted({session["goal"] for session in contest.journal.sessions if "goal" in session})
     if not goals or contest.decision is not None:
         return []

@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 )
 @the_seats_of_bots
 @the_options
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
-@click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
-@click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Seconds a move, for programs and bots that search.")
+@click.option("--simulations", type=click.IntRange(1), help="Simulations a move, for bots that search.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="A different seed gives different games.")
 @click.option("--workers", type=click.IntRange(1), help="Processes; defaults to the number of cores.")
 @click.option(
-    "--output", type=click.Path(file_okay=False, path_type=Path), help="Where the data is kept; by default below dataset/."
+    "--output", type=click.Path(file_okay=False, path_type=Path), help="Where the data is kept; by default under dataset/."
 )
 def dataset(
     name: str,

@@ -1,4 +1,4 @@
-"""`baumeister endings`: ends of games that are solved, and how well bots play them."""
+"""`baumeister endings`: solved endings, and how well bots play them."""
 
 import json
 from collections.abc import Sequence

@@ -14,7 +14,7 @@ SEATS = 4
 @click.command()
 @the_game
 @click.option("--games", type=click.IntRange(8), default=400, help="Games that the network plays against itself.")
-@click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="A different seed gives different games.")
 @click.option("--threads", type=click.IntRange(1), help="Threads that play; defaults to the number of cores.")
 @click.option(
     "--output",
