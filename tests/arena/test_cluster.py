@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from baumeister.arena.cluster import Cluster, join
+from baumeister.arena.cluster import FEW_TRIES, TRIES, Cluster, join
 from baumeister.arena.match import Match
 from baumeister.arena.playing import MatchPlayer
 from baumeister.core.errors import BaumeisterError
@@ -53,6 +53,6 @@ def test_without_ray_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch
 )
 def test_a_cluster_that_is_not_there_is_named(address: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_ADDRESS", address)
-    monkeypatch.setenv("RAY_NUM_REDIS_GET_RETRIES", "3")
+    monkeypatch.setenv(TRIES, FEW_TRIES)  # what joining sets goes with the test
     with pytest.raises(BaumeisterError, match=f"no cluster answers at RAY_ADDRESS={address}: .*{said}"):
         join()

@@ -47,7 +47,7 @@ def named_host() -> re.Match[str] | None:
 
 
 def reach() -> None:
-    """See whether there is something at the address that the environment names: Ray itself would wait for it without end.
+    """See whether there is something at the address that the environment names: Ray itself would try for minutes.
 
     Raises:
         BaumeisterError: if Ray is not installed, or nothing answers.
